@@ -1,0 +1,44 @@
+// The subcommands of the program, one file each. Every function gives the exit status.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace croupier::apps {
+
+// Exit statuses, the same for every subcommand.
+inline constexpr int done = 0;
+inline constexpr int answer_is_no = 1;
+inline constexpr int wrong_input = 2;
+inline constexpr int world_failed = 3;
+
+enum class Output : bool { text, json };
+
+struct RunOptions {
+    std::vector<std::string> files;
+    Output output{Output::text};
+    bool quiet{false};
+};
+[[nodiscard]] int run_records(const RunOptions& options);
+
+struct RulesOptions {
+    Output output{Output::text};
+    bool missing{false};
+    std::string scenarios{};  // a folder of records to look in, instead of the built-in ones
+};
+[[nodiscard]] int list_games(const RulesOptions& options);
+[[nodiscard]] int show_game(const std::string& game, const RulesOptions& options);
+[[nodiscard]] int diff_games(const std::string& one, const std::string& other,
+                             const RulesOptions& options);
+[[nodiscard]] int list_clauses(const std::string& book, const RulesOptions& options);
+
+struct PlayOptions {
+    std::string game{"act-2018/blackjack"};
+    std::optional<int> decks{};
+    std::optional<unsigned long long> seed{};
+    int boxes{1};  // how many boxes the player takes
+};
+[[nodiscard]] int play_game(const PlayOptions& options);
+
+}  // namespace croupier::apps

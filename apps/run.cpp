@@ -1,0 +1,237 @@
+// croupier run: plays table records.
+#include "record/run.hpp"
+
+#include <fstream>
+#include <iostream>
+#include <sstream>
+
+#include <fmt/format.h>
+#include <nlohmann/json.hpp>
+
+#include "apps/commands.hpp"
+#include "apps/terminal.hpp"
+#include "record/parse.hpp"
+#include "record/print.hpp"
+#include "rulebooks/registry.hpp"
+#include "table/describe.hpp"
+
+namespace croupier::apps {
+namespace {
+
+using nlohmann::ordered_json;
+
+// `6.2(a)`, with the book in front where the clause is borrowed from another one.
+std::string cited(const rules::Clause& clause, const rules::Book& book) {
+    if (clause.book() == book.id || clause == rules::house()) return std::string(clause.number());
+    return fmt::format("{} {} (borrowed)", clause.book(), clause.number());
+}
+
+std::string cited(const table::Because& because, const rules::Book& book) {
+    std::string out;
+    for (const rules::Clause& clause : because.all()) {
+        if (!out.empty()) out += ", ";
+        out += cited(clause, book);
+    }
+    return out;
+}
+
+// Prints each statement and, under it, what it brought about and why.
+class Teller final : public record::Listener {
+public:
+    Teller(const std::string& file, const record::Session& session)
+        : file_(file), session_(session) {}
+
+    void on_statement(const record::Statement& statement) override {
+        if (std::holds_alternative<record::Remark>(statement.what)) {
+            if (!statement.comment.empty()) {
+                fmt::print("{}\n", toned(statement.comment, Tone::faint));
+            }
+            return;
+        }
+        fmt::print("{:>5}  {}\n", statement.line, toned(record::print(statement), Tone::strong));
+    }
+    void on_event(const table::State& state, const table::Event& event,
+                  const record::Statement&) override {
+        line(table::describe(state, event).text, cited(event.because, *session_.book()));
+    }
+    void on_refusal(const table::Refusal& refusal, const record::Statement&) override {
+        line("refused: " + refusal.reason, cited(refusal.because, *session_.book()));
+    }
+    void on_failure(const record::Failure& failure) override {
+        fmt::print("{}\n", toned(fmt::format("{}:{}: expected {}, got {}", file_, failure.line,
+                                             failure.expected, failure.got),
+                                 Tone::bad));
+    }
+
+private:
+    static void line(const std::string& text, const std::string& clauses) {
+        constexpr int indent = 9;
+        constexpr int text_width = 62;
+        fmt::print("{:{}}{:<{}}  {}\n", "", indent, text, text_width, toned(clauses, Tone::faint));
+    }
+
+    const std::string& file_;
+    const record::Session& session_;
+};
+
+// Says only what did not hold.
+class Quiet final : public record::Listener {
+public:
+    explicit Quiet(const std::string& file) : file_(file) {}
+    void on_failure(const record::Failure& failure) override {
+        fmt::print("{}:{}: expected {}, got {}\n", file_, failure.line, failure.expected,
+                   failure.got);
+    }
+
+private:
+    const std::string& file_;
+};
+
+class Collector final : public record::Listener {
+public:
+    explicit Collector(const record::Session& session) : session_(session) {}
+
+    void on_event(const table::State& state, const table::Event& event,
+                  const record::Statement& statement) override {
+        const table::Description what = table::describe(state, event);
+        ordered_json row{{"line", statement.line}, {"event", what.event}};
+        add_clauses(row, event.because);
+        row["text"] = what.text;
+        for (const table::Field& field : what.fields) {
+            std::visit([&](const auto& value) { row[std::string(field.name)] = value; },
+                       field.value);
+        }
+        events.push_back(std::move(row));
+    }
+    void on_refusal(const table::Refusal& refusal, const record::Statement& statement) override {
+        ordered_json row{{"line", statement.line}, {"event", "refused"}};
+        add_clauses(row, refusal.because);
+        row["text"] = refusal.reason;
+        events.push_back(std::move(row));
+    }
+
+    ordered_json events = ordered_json::array();
+
+private:
+    void add_clauses(ordered_json& row, const table::Because& because) const {
+        row["clause"] = because.first().number();
+        const rules::Clause& first = because.first();
+        if (first.book() != session_.book()->id && first != rules::house()) {
+            row["borrowed_from"] = first.book();
+        }
+        ordered_json also = ordered_json::array();
+        for (const rules::Clause& clause : because.all().subspan(1)) {
+            also.push_back(clause.number());
+        }
+        if (!also.empty()) row["also"] = std::move(also);
+    }
+
+    const record::Session& session_;
+};
+
+std::string where(const std::string& file, const record::Fault& fault) {
+    return fmt::format("{}:{}", file, record::to_string(fault));
+}
+
+ordered_json result(const std::string& file, const record::Session& session,
+                    const record::Ran& ran, ordered_json events) {
+    ordered_json failures = ordered_json::array();
+    for (const record::Failure& failure : ran.failures) {
+        failures.push_back(
+            {{"line", failure.line}, {"expected", failure.expected}, {"got", failure.got}});
+    }
+    ordered_json players = ordered_json::object();
+    std::string house = "0";
+    if (session.is_open()) {
+        const table::State& state = session.state();
+        for (std::size_t p = 0; p < state.players.size(); ++p) {
+            players[state.players[p].name] =
+                ledger::to_string(table::chips_of(state, static_cast<table::PlayerId>(p)));
+        }
+        house = ledger::to_string(table::house_win(state));
+    }
+    ordered_json out{{"file", file}, {"ok", ran.ok()}, {"failures", std::move(failures)}};
+    if (ran.fault) {
+        out["error"] = {{"line", ran.fault->line},
+                        {"column", ran.fault->column},
+                        {"text", record::to_string(*ran.fault)}};
+    }
+    out["players"] = std::move(players);
+    out["house"] = house;
+    out["events"] = std::move(events);
+    return out;
+}
+
+// What became of one file.
+struct Played {
+    int status{done};
+    ordered_json json{};
+};
+
+Played play_file(const std::string& file, const RunOptions& options) {
+    const auto failed = [&](int status, const std::string& text, const record::Fault* fault) {
+        complain(text);
+        ordered_json json{{"file", file}, {"ok", false}, {"failures", ordered_json::array()}};
+        json["error"] = {{"text", text}};
+        if (fault) {
+            json["error"] = {{"line", fault->line}, {"column", fault->column}, {"text", text}};
+        }
+        json["players"] = ordered_json::object();
+        json["house"] = "0";
+        json["events"] = ordered_json::array();
+        return Played{status, std::move(json)};
+    };
+    std::ifstream stream(file, std::ios::binary);
+    std::ostringstream text;
+    if (!stream || !(text << stream.rdbuf() || stream.peek() == EOF)) {
+        return failed(wrong_input, fmt::format("{}: cannot be read; is it the path of a record?",
+                                               file),
+                      nullptr);
+    }
+    auto parsed = record::parse(std::move(text).str());
+    if (const auto* fault = std::get_if<record::Fault>(&parsed)) {
+        return failed(wrong_input, where(file, *fault), fault);
+    }
+    const auto& record = std::get<record::Record>(parsed);
+    record::Session session(rulebooks::all());
+    Collector collector(session);
+    Teller teller(file, session);
+    Quiet quiet(file);
+    record::Listener& listener =
+        options.output == Output::json ? static_cast<record::Listener&>(collector)
+        : options.quiet                ? static_cast<record::Listener&>(quiet)
+                                       : static_cast<record::Listener&>(teller);
+    if (options.output == Output::text && !options.quiet) {
+        fmt::print("{}\n", toned(file, Tone::strong));
+    }
+    const record::Ran ran = record::run(record, session, listener);
+    std::fflush(stdout);
+    if (ran.fault) complain(where(file, *ran.fault));
+    Played played{ran.fault ? wrong_input : ran.ok() ? done : answer_is_no, {}};
+    if (options.output == Output::json) {
+        played.json = result(file, session, ran, std::move(collector.events));
+    } else if (!options.quiet && !ran.fault) {
+        fmt::print("{}\n", ran.ok() ? toned("every expectation held", Tone::good)
+                                    : toned(fmt::format("{} did not hold", ran.failures.size()),
+                                            Tone::bad));
+    }
+    return played;
+}
+
+}  // namespace
+
+int run_records(const RunOptions& options) {
+    int status = done;
+    ordered_json all = ordered_json::array();
+    for (const std::string& file : options.files) {
+        Played played = play_file(file, options);
+        status = std::max(status, played.status);
+        if (options.output == Output::json) all.push_back(std::move(played.json));
+    }
+    if (options.output == Output::json) {
+        std::cout << all.dump(2, ' ', false, ordered_json::error_handler_t::replace) << '\n';
+    }
+    return status;
+}
+
+}  // namespace croupier::apps

@@ -1,0 +1,59 @@
+#include "cards/shoe.hpp"
+
+#include <algorithm>
+
+namespace croupier::cards {
+
+std::vector<Card> whole_decks(int decks) {
+    std::vector<Card> cards;
+    cards.reserve(static_cast<std::size_t>(decks * cards_per_deck));
+    for (int deck = 0; deck < decks; ++deck) {
+        for (int index = 0; index < cards_per_deck; ++index) cards.push_back(Card::at(index));
+    }
+    return cards;
+}
+
+Shoe::Shoe(int decks) : total_(decks * cards_per_deck) {
+    held_.fill(static_cast<std::uint8_t>(decks));
+}
+
+std::optional<Card> Shoe::cannot_hold(std::span<const Card> cards) const {
+    auto left = held_;
+    for (const Card card : cards) {
+        auto& count = left[static_cast<std::size_t>(card.index())];
+        if (count == 0) return card;
+        --count;
+    }
+    return std::nullopt;
+}
+
+void Shoe::arrange(std::span<const Card> order) {
+    order_.assign(order.begin(), order.end());
+    next_ = 0;
+}
+
+void Shoe::put_next(std::span<const Card> cards) {
+    std::vector<Card> behind(order_.begin() + static_cast<std::ptrdiff_t>(next_), order_.end());
+    if (static_cast<int>(cards.size()) == total_) behind.clear();
+    if (static_cast<int>(behind.size()) == total_) {
+        for (const Card card : cards) behind.erase(std::find(behind.begin(), behind.end(), card));
+    }
+    order_.assign(cards.begin(), cards.end());
+    order_.insert(order_.end(), behind.begin(), behind.end());
+    next_ = 0;
+}
+
+Card Shoe::draw() {
+    const Card card = order_[next_];
+    ++next_;
+    --held_[static_cast<std::size_t>(card.index())];
+    --total_;
+    return card;
+}
+
+void Shoe::take_back(std::span<const Card> cards) {
+    for (const Card card : cards) ++held_[static_cast<std::size_t>(card.index())];
+    total_ += static_cast<int>(cards.size());
+}
+
+}  // namespace croupier::cards

@@ -1,0 +1,232 @@
+// What people and the dealer do.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "record/terms.hpp"
+
+namespace croupier::record {
+
+// People.
+
+struct Buys {
+    Name name{};
+    Money amount{};
+    friend bool operator==(const Buys&, const Buys&) = default;
+};
+
+struct Sits {
+    Name name{};
+    int box{0};
+    friend bool operator==(const Sits&, const Sits&) = default;
+};
+
+struct Leaves {
+    Name name{};
+    friend bool operator==(const Leaves&, const Leaves&) = default;
+};
+
+// Cards.
+
+struct ShoeItem {
+    enum class Kind : std::uint8_t { card, face_up_card, cutting_card };
+
+    Kind kind{Kind::card};
+    Card card{};  // of a cutting card: the default, without meaning
+    friend bool operator==(const ShoeItem&, const ShoeItem&) = default;
+};
+
+// An open-ended list ends in `*`: what follows it is shuffled from the seed.
+struct ShoeIs {
+    std::vector<ShoeItem> items{};
+    bool open_ended{false};
+    friend bool operator==(const ShoeIs&, const ShoeIs&) = default;
+};
+
+struct Shuffles {
+    friend bool operator==(const Shuffles&, const Shuffles&) = default;
+};
+
+struct Cuts {
+    Name name{};
+    int cards{0};
+    friend bool operator==(const Cuts&, const Cuts&) = default;
+};
+
+struct DeclinesCut {
+    Name name{};
+    friend bool operator==(const DeclinesCut&, const DeclinesCut&) = default;
+};
+
+struct PlacesCuttingCard {
+    int cards{0};
+    friend bool operator==(const PlacesCuttingCard&, const PlacesCuttingCard&) = default;
+};
+
+struct Burns {
+    friend bool operator==(const Burns&, const Burns&) = default;
+};
+
+// Wagers. An empty option stands for the main wager.
+
+struct Bets {
+    Name name{};
+    Money amount{};
+    int box{0};
+    Word option{};
+    friend bool operator==(const Bets&, const Bets&) = default;
+};
+
+// The option may also be `insurance`.
+struct Withdraws {
+    Name name{};
+    int box{0};
+    Word option{};
+    friend bool operator==(const Withdraws&, const Withdraws&) = default;
+};
+
+struct Antes {
+    Name name{};
+    Money amount{};
+    int box{0};
+    friend bool operator==(const Antes&, const Antes&) = default;
+};
+
+// A wager that is spoken and not placed.
+struct Announces {
+    Name name{};
+    Money amount{};
+    int box{0};
+    bool with_cash{false};
+    friend bool operator==(const Announces&, const Announces&) = default;
+};
+
+// The round.
+
+// An empty name: the dealer deals.
+struct Deals {
+    Name name{};
+    friend bool operator==(const Deals&, const Deals&) = default;
+};
+
+struct GoesOn {
+    friend bool operator==(const GoesOn&, const GoesOn&) = default;
+};
+
+// Answers.
+
+// An empty other: the wager that is insured is the person's own.
+struct Insures {
+    Name name{};
+    Money amount{};
+    int box{0};
+    Name other{};
+    friend bool operator==(const Insures&, const Insures&) = default;
+};
+
+struct TakesEvenMoney {
+    Name name{};
+    int box{0};
+    friend bool operator==(const TakesEvenMoney&, const TakesEvenMoney&) = default;
+};
+
+struct Surrenders {
+    Name name{};
+    int box{0};
+    friend bool operator==(const Surrenders&, const Surrenders&) = default;
+};
+
+struct PressesButton {
+    Name name{};
+    int box{0};
+    friend bool operator==(const PressesButton&, const PressesButton&) = default;
+};
+
+struct Nominates {
+    Name name{};
+    Name other{};
+    int box{0};
+    friend bool operator==(const Nominates&, const Nominates&) = default;
+};
+
+struct Declines {
+    Name name{};
+    friend bool operator==(const Declines&, const Declines&) = default;
+};
+
+// Decisions.
+
+struct Hits {
+    Name name{};
+    HandRef hand{};
+    friend bool operator==(const Hits&, const Hits&) = default;
+};
+
+struct Stands {
+    Name name{};
+    HandRef hand{};
+    friend bool operator==(const Stands&, const Stands&) = default;
+};
+
+struct Doubles {
+    Name name{};
+    HandRef hand{};
+    std::optional<Money> amount{};
+    friend bool operator==(const Doubles&, const Doubles&) = default;
+};
+
+struct Splits {
+    Name name{};
+    HandRef hand{};
+    friend bool operator==(const Splits&, const Splits&) = default;
+};
+
+struct WithdrawsDouble {
+    Name name{};
+    HandRef hand{};
+    friend bool operator==(const WithdrawsDouble&, const WithdrawsDouble&) = default;
+};
+
+struct Stays {
+    Name name{};
+    std::optional<HandRef> hand{};
+    friend bool operator==(const Stays&, const Stays&) = default;
+};
+
+// Turns face-down cards up. Cards count from 1; 0 means that none was written.
+struct Turns {
+    Name name{};
+    HandRef hand{};
+    int card{0};
+    friend bool operator==(const Turns&, const Turns&) = default;
+};
+
+// The dealer by hand.
+
+struct DrawsTo {
+    HandRef hand{};
+    friend bool operator==(const DrawsTo&, const DrawsTo&) = default;
+};
+
+struct Draws {
+    friend bool operator==(const Draws&, const Draws&) = default;
+};
+
+struct Exposes {
+    friend bool operator==(const Exposes&, const Exposes&) = default;
+};
+
+struct MisplacesTo {
+    HandRef hand{};
+    friend bool operator==(const MisplacesTo&, const MisplacesTo&) = default;
+};
+
+// Time passes.
+struct Clock {
+    std::int64_t minutes{0};
+    friend bool operator==(const Clock&, const Clock&) = default;
+};
+
+}  // namespace croupier::record

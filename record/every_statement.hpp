@@ -1,0 +1,118 @@
+// One record that holds every kind of statement, in the form in which records are written.
+#pragma once
+
+#include <string_view>
+
+namespace croupier::record {
+
+inline constexpr std::string_view every_statement = R"(# Every kind of statement, once or more.
+rules nz/antes-up
+with perfect-pairs
+with magnificent-sevens scale 2
+set decks 6
+set boxes 7
+set limits 5 1000
+set limits perfect-pairs 1 100.50
+set step 0.50
+set chips 0.50 1 2.50 5 25
+set soft17 hit
+set soft17 stand ! 6.5
+set blackjack-odds 3:2
+set insurance-for-others on
+set ante 0.50
+set ante-waived-from 100
+set shoe continuous
+set cutting-cards 2
+set rule blackjack-pays 6:5
+set reading blackjack-over-21 lose
+set dealer manual
+seed 18446744073709551615
+
+operator opens
+alice buys 100
+alice sits 1
+shoe Ah Tc | ^7s 2d *
+shoe *
+dealer shuffles
+alice cuts 104
+bob declines cut
+dealer places cutting-card 52
+dealer burns
+alice bets 12.50 on 1
+alice bets 5 on 1 perfect-pairs
+alice withdraws 1 perfect-pairs
+alice withdraws 1 insurance
+alice withdraws 1
+alice antes 1 on 1
+bob announces 25 on 2 with cash
+bob announces 25 on 2
+bob deals ! *
+dealer deals  # no more bets
+dealer goes on
+alice insures 6.25 on 1
+alice insures 5 on 2 for bob
+alice takes even-money on 1
+alice surrenders 1
+alice presses button on 1
+alice nominates bob on 1
+alice declines
+alice hits 1
+alice stands 1.2
+alice doubles 1
+alice doubles 1.1 10
+alice splits 1 ! 11.1
+alice withdraws double on 1
+bob stays
+bob stays on 1.2
+bob turns 2
+bob turns 2.1 3
+alice leaves
+operator closes
+operator announces limits 10 500
+operator announces closure
+operator allows alice 5000 on 1
+operator restricts bob minimum
+operator restricts bob single-box
+operator lifts bob
+operator replaces cards
+supervisor voids 1.2
+supervisor voids round
+supervisor voids last-round
+supervisor voids wager bob on 2
+supervisor excludes bob
+supervisor calls final-three
+supervisor orders shuffle
+supervisor orders face-down
+inspector approves face-down
+supervisor reconstructs
+supervisor declares malfunction
+supervisor marks alice absent
+supervisor marks alice idle
+operator reassigns 3 to bob
+operator permits 4 bettors
+operator permits bob 2 boxes
+dealer refuses bob on 2
+supervisor refuses bob on 2
+clock +20m
+clock +2h
+dealer draws to 1.1
+dealer draws to dealer
+dealer draws
+dealer exposes
+dealer misplaces to 2
+expect alice 137.50
+expect house -27.50
+expect total 1 21 soft blackjack
+expect total 1.2 26 bust
+expect dealer 17 soft
+expect cards 1 Ah Kd
+expect cards dealer 6d
+expect wager alice on 1.1 25
+expect offers alice on 1 hit stand double even-money
+expect offers bob on 2 nothing
+expect cites 10.7.5(a)
+expect next bob on 2
+expect phase settled
+)";
+
+}  // namespace croupier::record

@@ -1,0 +1,163 @@
+// Expectations: what a record claims of the table, held against the table.
+#include <algorithm>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "record/print.hpp"
+#include "record/session.hpp"
+#include "table/describe.hpp"
+#include "table/offers.hpp"
+
+namespace croupier::record {
+namespace {
+
+using table::HandId;
+using table::PlayerId;
+
+Outcome not_met(std::string expected, std::string got) {
+    return {Outcome::Is::not_met, {}, std::move(expected), std::move(got), {}};
+}
+
+Outcome compare(Money expected, Money got) {
+    if (expected == got) return {};
+    return not_met(ledger::to_string(expected), ledger::to_string(got));
+}
+
+std::string listed(std::span<const Card> cards) {
+    std::vector<std::string> words;
+    for (const Card card : cards) words.push_back(cards::to_string(card));
+    return words.empty() ? "no card" : fmt::format("{}", fmt::join(words, " "));
+}
+
+std::string total_in_words(int points, bool soft, bool blackjack, bool bust) {
+    return fmt::format("{}{}{}{}", points, soft ? " soft" : "", blackjack ? " blackjack" : "",
+                       bust ? " bust" : "");
+}
+
+}  // namespace
+
+struct Expecting {
+    const Session& s;
+
+    [[nodiscard]] const table::State& state() const { return s.state(); }
+
+    Outcome operator()(const ExpectChips& e) const {
+        const PlayerId player = table::find_player(state(), e.name);
+        return compare(
+            e.amount, player == table::nobody ? ledger::nothing : table::chips_of(state(), player));
+    }
+    Outcome operator()(const ExpectHouse& e) const {
+        return compare(e.amount, table::house_win(state()));
+    }
+    Outcome operator()(const ExpectTotal& e) const {
+        const HandId id = s.hand(e.hand);
+        if (!there(id)) return not_met(to_string(e.hand), "no such hand");
+        const table::PlayedHand& hand = state().hand(id);
+        const cards::Total total = hand.total();
+        const bool holds = total.points == e.points && (!e.soft || total.soft) &&
+                           (!e.blackjack || hand.blackjack()) && (!e.bust || total.bust());
+        if (holds) return {};
+        return not_met(total_in_words(e.points, e.soft, e.blackjack, e.bust),
+                       total_in_words(total.points, total.soft, hand.blackjack(), total.bust()));
+    }
+    Outcome operator()(const ExpectCards& e) const {
+        const HandId id = s.hand(e.hand);
+        if (!there(id)) return not_met(listed(e.cards), "no such hand");
+        const auto cards = state().hand(id).cards.cards();
+        if (std::equal(cards.begin(), cards.end(), e.cards.begin(), e.cards.end())) return {};
+        return not_met(listed(e.cards), listed(cards));
+    }
+    Outcome operator()(const ExpectWager& e) const {
+        const PlayerId player = table::find_player(state(), e.name);
+        const HandId id = s.hand(e.hand);
+        Money standing = ledger::nothing;
+        if (player != table::nobody && id.box >= 1 && id.box <= state().setup.boxes) {
+            const table::Box& box = state().box(id.box);
+            const int index = table::bettor_index(box, player);
+            if (index >= 0 && box.hand_count == 0) {
+                standing = box.bettors[static_cast<std::size_t>(index)].placed;
+            } else if (index >= 0 && id.hand < box.hand_count) {
+                const auto& stake = box.hands[id.hand].stakes[static_cast<std::size_t>(index)];
+                if (stake.live) standing = stake.all();
+            }
+        }
+        return compare(e.amount, standing);
+    }
+    Outcome operator()(const ExpectOffers& e) const {
+        const PlayerId player = table::find_player(state(), e.name);
+        std::vector<std::string_view> got;
+        if (player != table::nobody) {
+            for (const table::Offer offer : table::offers(state(), player, s.hand(e.hand))) {
+                got.push_back(table::to_string(offer));
+            }
+        }
+        std::vector<std::string_view> wanted = e.words;
+        // Staying is no decision of the notation's list; it counts only where it is asked for.
+        if (std::find(wanted.begin(), wanted.end(), "stay") == wanted.end()) {
+            std::erase(got, "stay");
+        }
+        std::sort(got.begin(), got.end());
+        std::sort(wanted.begin(), wanted.end());
+        if (got == wanted) return {};
+        const auto words = [](const auto& list) {
+            return list.empty() ? "nothing" : fmt::format("{}", fmt::join(list, " "));
+        };
+        return not_met(words(wanted), words(got));
+    }
+    Outcome operator()(const ExpectCites& e) const {
+        std::vector<std::string_view> got;
+        for (const table::Event& event : s.events()) {
+            for (const rules::Clause& clause : event.because.all()) {
+                if (rules::meets(clause, e.clause)) return {};
+                if (std::find(got.begin(), got.end(), clause.number()) == got.end()) {
+                    got.push_back(clause.number());
+                }
+            }
+        }
+        return not_met(std::string(e.clause),
+                       got.empty() ? "no clause" : fmt::format("{}", fmt::join(got, " ")));
+    }
+    Outcome operator()(const ExpectNext& e) const {
+        const PlayerId next = table::awaited(state());
+        const HandId id = s.hand(e.hand);
+        const std::string expected = fmt::format("{} on {}", e.name, to_string(e.hand));
+        if (next == table::nobody) return not_met(expected, "nobody");
+        const PlayerId player = table::find_player(state(), e.name);
+        if (state().stage == table::Stage::play) {
+            if (next == player && state().turn == id) return {};
+            return not_met(expected, fmt::format("{} on {}", state().player(next).name,
+                                                 table::hand_word(state(), state().turn)));
+        }
+        if (next == player && !table::offers(state(), player, id).empty()) return {};
+        return not_met(expected, std::string(state().player(next).name));
+    }
+    Outcome operator()(const ExpectPhase& e) const {
+        const auto phase = table::phase_word(state().stage);
+        if (phase == e.word) return {};
+        return not_met(std::string(e.word), std::string(phase));
+    }
+    template <class Other>
+    Outcome operator()(const Other&) const {
+        return {};
+    }
+
+private:
+    [[nodiscard]] bool there(HandId id) const {
+        if (id.box == 0) return true;
+        return id.box <= state().setup.boxes && id.hand < state().box(id.box).hand_count;
+    }
+};
+
+bool is_expectation(const What& what) {
+    return std::holds_alternative<ExpectChips>(what) || std::holds_alternative<ExpectHouse>(what) ||
+           std::holds_alternative<ExpectTotal>(what) || std::holds_alternative<ExpectCards>(what) ||
+           std::holds_alternative<ExpectWager>(what) ||
+           std::holds_alternative<ExpectOffers>(what) ||
+           std::holds_alternative<ExpectCites>(what) || std::holds_alternative<ExpectNext>(what) ||
+           std::holds_alternative<ExpectPhase>(what);
+}
+
+Outcome Session::expect(const What& what) const { return std::visit(Expecting{*this}, what); }
+
+}  // namespace croupier::record

@@ -1,0 +1,69 @@
+// What a record expects of the table.
+#pragma once
+
+#include <vector>
+
+#include "record/terms.hpp"
+
+namespace croupier::record {
+
+struct ExpectChips {
+    Name name{};
+    Money amount{};
+    friend bool operator==(const ExpectChips&, const ExpectChips&) = default;
+};
+
+// The table's win, or below nothing its loss.
+struct ExpectHouse {
+    Money amount{};
+    friend bool operator==(const ExpectHouse&, const ExpectHouse&) = default;
+};
+
+// A word that was not written says nothing about the hand.
+struct ExpectTotal {
+    HandRef hand{};
+    int points{0};
+    bool soft{false};
+    bool blackjack{false};
+    bool bust{false};
+    friend bool operator==(const ExpectTotal&, const ExpectTotal&) = default;
+};
+
+struct ExpectCards {
+    HandRef hand{};
+    std::vector<Card> cards{};
+    friend bool operator==(const ExpectCards&, const ExpectCards&) = default;
+};
+
+struct ExpectWager {
+    Name name{};
+    HandRef hand{};
+    Money amount{};
+    friend bool operator==(const ExpectWager&, const ExpectWager&) = default;
+};
+
+// No words: `nothing` is open.
+struct ExpectOffers {
+    Name name{};
+    HandRef hand{};
+    std::vector<Word> words{};
+    friend bool operator==(const ExpectOffers&, const ExpectOffers&) = default;
+};
+
+struct ExpectCites {
+    Word clause{};
+    friend bool operator==(const ExpectCites&, const ExpectCites&) = default;
+};
+
+struct ExpectNext {
+    Name name{};
+    HandRef hand{};
+    friend bool operator==(const ExpectNext&, const ExpectNext&) = default;
+};
+
+struct ExpectPhase {
+    Word word{};
+    friend bool operator==(const ExpectPhase&, const ExpectPhase&) = default;
+};
+
+}  // namespace croupier::record

@@ -1,0 +1,152 @@
+// What the operator, supervisors and inspectors do.
+#pragma once
+
+#include "record/terms.hpp"
+
+namespace croupier::record {
+
+struct Opens {
+    Role by{Role::operator_};
+    friend bool operator==(const Opens&, const Opens&) = default;
+};
+
+struct Closes {
+    Role by{Role::operator_};
+    friend bool operator==(const Closes&, const Closes&) = default;
+};
+
+struct AnnouncesLimits {
+    Role by{Role::operator_};
+    Money minimum{};
+    Money maximum{};
+    friend bool operator==(const AnnouncesLimits&, const AnnouncesLimits&) = default;
+};
+
+struct AnnouncesClosure {
+    Role by{Role::operator_};
+    friend bool operator==(const AnnouncesClosure&, const AnnouncesClosure&) = default;
+};
+
+struct Allows {
+    Role by{Role::operator_};
+    Name name{};
+    Money maximum{};
+    int box{0};
+    friend bool operator==(const Allows&, const Allows&) = default;
+};
+
+// `minimum` or `single-box`.
+struct Restricts {
+    Role by{Role::operator_};
+    Name name{};
+    Word word{};
+    friend bool operator==(const Restricts&, const Restricts&) = default;
+};
+
+// Ends every restriction.
+struct Lifts {
+    Role by{Role::operator_};
+    Name name{};
+    friend bool operator==(const Lifts&, const Lifts&) = default;
+};
+
+struct ReplacesCards {
+    Role by{Role::operator_};
+    friend bool operator==(const ReplacesCards&, const ReplacesCards&) = default;
+};
+
+struct VoidsHand {
+    Role by{Role::supervisor};
+    HandRef hand{};
+    friend bool operator==(const VoidsHand&, const VoidsHand&) = default;
+};
+
+struct VoidsRound {
+    Role by{Role::supervisor};
+    friend bool operator==(const VoidsRound&, const VoidsRound&) = default;
+};
+
+struct VoidsLastRound {
+    Role by{Role::supervisor};
+    friend bool operator==(const VoidsLastRound&, const VoidsLastRound&) = default;
+};
+
+struct VoidsWager {
+    Role by{Role::supervisor};
+    Name name{};
+    int box{0};
+    friend bool operator==(const VoidsWager&, const VoidsWager&) = default;
+};
+
+struct Excludes {
+    Role by{Role::supervisor};
+    Name name{};
+    friend bool operator==(const Excludes&, const Excludes&) = default;
+};
+
+struct CallsFinalThree {
+    Role by{Role::supervisor};
+    friend bool operator==(const CallsFinalThree&, const CallsFinalThree&) = default;
+};
+
+struct OrdersShuffle {
+    Role by{Role::supervisor};
+    friend bool operator==(const OrdersShuffle&, const OrdersShuffle&) = default;
+};
+
+struct OrdersFaceDown {
+    Role by{Role::supervisor};
+    friend bool operator==(const OrdersFaceDown&, const OrdersFaceDown&) = default;
+};
+
+struct ApprovesFaceDown {
+    Role by{Role::inspector};
+    friend bool operator==(const ApprovesFaceDown&, const ApprovesFaceDown&) = default;
+};
+
+struct Reconstructs {
+    Role by{Role::supervisor};
+    friend bool operator==(const Reconstructs&, const Reconstructs&) = default;
+};
+
+struct DeclaresMalfunction {
+    Role by{Role::supervisor};
+    friend bool operator==(const DeclaresMalfunction&, const DeclaresMalfunction&) = default;
+};
+
+// `absent` or `idle`.
+struct Marks {
+    Role by{Role::supervisor};
+    Name name{};
+    Word word{};
+    friend bool operator==(const Marks&, const Marks&) = default;
+};
+
+struct Reassigns {
+    Role by{Role::operator_};
+    int box{0};
+    Name name{};
+    friend bool operator==(const Reassigns&, const Reassigns&) = default;
+};
+
+struct PermitsBettors {
+    Role by{Role::operator_};
+    int count{0};
+    friend bool operator==(const PermitsBettors&, const PermitsBettors&) = default;
+};
+
+struct PermitsBoxes {
+    Role by{Role::operator_};
+    Name name{};
+    int count{0};
+    friend bool operator==(const PermitsBoxes&, const PermitsBoxes&) = default;
+};
+
+struct RefusesWager {
+    Role by{Role::dealer};
+    Name name{};
+    int box{0};
+    friend bool operator==(const RefusesWager&, const RefusesWager&) = default;
+};
+
+}  // namespace croupier::record

@@ -1,0 +1,169 @@
+#include "record/parse.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "record/grammar.hpp"
+#include "record/words.hpp"
+
+namespace croupier::record {
+namespace {
+
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+
+// Where in a record a kind of statement may stand, and whether it may be refused.
+enum class Kind { rules, seed, setting, expectation, act };
+
+Kind kind_of(Key first) {
+    switch (first) {
+        case Key::rules: return Kind::rules;
+        case Key::seed: return Kind::seed;
+        case Key::set:
+        case Key::with: return Kind::setting;
+        case Key::expect: return Kind::expectation;
+        default: return Kind::act;
+    }
+}
+
+// Reads the end of a statement: `! CLAUSE`, or nothing.
+bool read_end(Words& words, Kind kind, Word& refused_by) {
+    if (words.front() != "!") return words.nothing_more();
+    switch (kind) {
+        case Kind::rules: return words.wrong("the end of the line; rules are not refused");
+        case Kind::seed: return words.wrong("the end of the line; a seed is not refused");
+        case Kind::expectation:
+            return words.wrong("the end of the line; an expectation is not refused");
+        case Kind::setting:
+        case Kind::act: break;
+    }
+    words.advance();
+    if (words.done()) return words.wrong("a clause such as 9.2(b) after !, or * for any");
+    if (words.front() == "*") {
+        refused_by = words.front();
+        words.advance();
+    } else if (!words.clause(refused_by)) {
+        return false;
+    }
+    return words.nothing_more();
+}
+
+bool read_statement(Words& words, Kind kind, Statement& out) {
+    const bool read = kind == Kind::act           ? read_act(words, out.what)
+                      : kind == Kind::expectation ? read_expectation(words, out.what)
+                                                  : read_header(words, out.what);
+    return read && read_end(words, kind, out.refused_by);
+}
+
+// Which statements have gone before, and so which may follow.
+class Order {
+public:
+    bool allows(Words& words, Kind kind, std::uint32_t line) {
+        if (kind == Kind::rules) {
+            if (rules_line_ != 0) {
+                return words.wrong(fmt::format(
+                    "no second rules: line {} says which rules this record is played by",
+                    rules_line_));
+            }
+            rules_line_ = line;
+            return true;
+        }
+        if (rules_line_ == 0) {
+            constexpr auto rules = std::to_array<Word>({"rules"});
+            return words.wrong_choice("rules GAME, which every record begins with", rules);
+        }
+        const bool header = kind == Kind::setting || kind == Kind::seed;
+        if (!header && play_line_ == 0) play_line_ = line;
+        if (!header || play_line_ == 0) return true;
+        return words.wrong(fmt::format(
+            "no header statement here: set, with and seed stand before line {}, where play begins",
+            play_line_));
+    }
+
+private:
+    std::uint32_t rules_line_{0};
+    std::uint32_t play_line_{0};
+};
+
+Fault wrong_byte(std::string_view text, std::size_t at, std::uint32_t line, std::size_t column) {
+    const auto byte = static_cast<unsigned char>(text[at]);
+    const bool control = byte < 0x80 || (byte == 0xC2 && at + 1 < text.size() &&
+                                         (static_cast<unsigned char>(text[at + 1]) & 0xE0) == 0x80);
+    return {line, static_cast<std::uint32_t>(column), printable(text.substr(at, 1)),
+            control ? "no control characters" : "UTF-8"};
+}
+
+Fault long_line(std::string_view line, std::uint32_t number) {
+    return {number, static_cast<std::uint32_t>(line_bytes_max) + 1,
+            printable(line.substr(line_bytes_max)),
+            fmt::format("a line of at most {} bytes", line_bytes_max)};
+}
+
+}  // namespace
+
+std::variant<Record, Fault> parse(std::string text) {
+    Record record;
+    record.text = std::make_shared<const std::string>(std::move(text));
+    std::string_view rest = *record.text;
+    if (rest.starts_with(byte_order_mark)) rest.remove_prefix(byte_order_mark.size());
+
+    const auto [wrong, feeds] = survey(rest);
+    const char* const wrong_at = rest.data() + wrong;
+    record.statements.reserve(std::min<std::size_t>(feeds + 1, lines_max));
+
+    Order order;
+    const std::string_view whole = rest;
+    for (std::uint32_t number = 1; !rest.empty(); ++number) {
+        if (number > lines_max) {
+            return Fault{number, 1, printable(rest.substr(0, 1)),
+                         fmt::format("at most {} lines", lines_max)};
+        }
+        const std::size_t feed = rest.find('\n');
+        std::string_view line = rest.substr(0, feed);
+        rest.remove_prefix(feed == std::string_view::npos ? rest.size() : feed + 1);
+        const auto wrong_in_line = static_cast<std::size_t>(wrong_at - line.data());
+        if (wrong_in_line < line.size()) return wrong_byte(whole, wrong, number, wrong_in_line + 1);
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        if (line.size() > line_bytes_max) return long_line(line, number);
+
+        Words words(line, number);
+        Statement& statement = record.statements.emplace_back();
+        statement.line = number;
+        statement.column = words.column();
+        if (!words.done()) {
+            const Kind kind = kind_of(words.key());
+            if (!order.allows(words, kind, number) || !read_statement(words, kind, statement)) {
+                return std::move(words.fault);
+            }
+        }
+        statement.comment = words.comment();
+    }
+    return record;
+}
+
+std::variant<Statement, Fault> parse_line(std::string_view line) {
+    if (line.ends_with('\r')) line.remove_suffix(1);
+    const std::size_t wrong = std::min(survey(line).first_wrong_byte, line.find('\n'));
+    if (wrong < line.size()) return wrong_byte(line, wrong, 1, wrong + 1);
+    if (line.size() > line_bytes_max) return long_line(line, 1);
+    Words words(line, 1);
+    Statement statement;
+    statement.line = 1;
+    statement.column = words.column();
+    if (!words.done() && !read_statement(words, kind_of(words.key()), statement)) {
+        return std::move(words.fault);
+    }
+    statement.comment = words.comment();
+    return statement;
+}
+
+std::string to_string(const Fault& fault) {
+    const std::string subject =
+        fault.word.empty() ? "the line ends too soon" : fmt::format("'{}'", fault.word);
+    return fmt::format("{}:{}: {}: expected {}", fault.line, fault.column, subject, fault.expected);
+}
+
+}  // namespace croupier::record

@@ -1,0 +1,270 @@
+#include "record/print.hpp"
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <set>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+#include <rapidcheck/gtest.h>
+
+#include "record/every_statement.hpp"
+#include "record/parse.hpp"
+
+namespace croupier::record {
+namespace {
+
+// Draws a value for each field of a statement by the type of the field.
+template <class Whole>
+struct Drawn {
+    template <class Field>
+    requires(!std::same_as<Field, Whole>) operator Field()
+        const {  // NOLINT(google-explicit-constructor): a field is filled by it
+        return draw(std::type_identity<Field>{});
+    }
+
+    static int draw(std::type_identity<int>) { return *rc::gen::inRange(1, 10); }
+    static bool draw(std::type_identity<bool>) { return *rc::gen::arbitrary<bool>(); }
+    static std::uint64_t draw(std::type_identity<std::uint64_t>) {
+        return *rc::gen::arbitrary<std::uint64_t>();
+    }
+    static std::int64_t draw(std::type_identity<std::int64_t>) {
+        return *rc::gen::inRange<std::int64_t>(0, 5'256'001);
+    }
+    static Word draw(std::type_identity<Word>) {
+        return *rc::gen::element<Word>("alice", "bob", "x", "perfect-pairs", "q9-", "dealers");
+    }
+    static Money draw(std::type_identity<Money>) {
+        return {*rc::gen::inRange<std::int64_t>(0, ledger::amount_max.cents + 1)};
+    }
+    static Ratio draw(std::type_identity<Ratio>) {
+        return {*rc::gen::inRange(1, 10'001), *rc::gen::inRange(1, 10'001)};
+    }
+    static Card draw(std::type_identity<Card>) {
+        return Card::at(*rc::gen::inRange(0, cards::cards_per_deck));
+    }
+    static HandRef draw(std::type_identity<HandRef>) {
+        return {*rc::gen::inRange(1, 100), *rc::gen::inRange(0, 10)};
+    }
+    static Role draw(std::type_identity<Role>) {
+        return *rc::gen::element(Role::supervisor, Role::operator_);
+    }
+    static ShoeItem draw(std::type_identity<ShoeItem>) {
+        using Kind = ShoeItem::Kind;
+        const Kind kind = *rc::gen::element(Kind::card, Kind::face_up_card, Kind::cutting_card);
+        return {kind, kind == Kind::cutting_card ? Card{} : draw(std::type_identity<Card>{})};
+    }
+    template <class T>
+    static std::vector<T> draw(std::type_identity<std::vector<T>>) {
+        std::vector<T> items(*rc::gen::inRange<std::size_t>(1, 8));
+        for (T& item : items) item = draw(std::type_identity<T>{});
+        return items;
+    }
+};
+
+template <class Said>
+Said fill() {
+    using D = Drawn<Said>;
+    if constexpr (std::same_as<Said, Doubles> || std::same_as<Said, Stays>) {
+        return Said{D{}};  // `settle` draws what these may leave out
+    } else if constexpr (requires { Said{D{}, D{}, D{}, D{}, D{}}; }) {
+        return Said{D{}, D{}, D{}, D{}, D{}};
+    } else if constexpr (requires { Said{D{}, D{}, D{}, D{}}; }) {
+        return Said{D{}, D{}, D{}, D{}};
+    } else if constexpr (requires { Said{D{}, D{}, D{}}; }) {
+        return Said{D{}, D{}, D{}};
+    } else if constexpr (requires { Said{D{}, D{}}; }) {
+        return Said{D{}, D{}};
+    } else if constexpr (requires { Said{D{}}; }) {
+        return Said{D{}};
+    } else {
+        return Said{};
+    }
+}
+
+void maybe_leave_out(Word& word) {
+    if (*rc::gen::arbitrary<bool>()) word = {};
+}
+
+// Where the type of a field does not say all that may stand there.
+template <class Said>
+void settle(Said&) {}
+void settle(SetLimits& said) { maybe_leave_out(said.option); }
+void settle(SetShoe& said) { said.word = *rc::gen::element<Word>("hand", "automatic"); }
+void settle(ShoeIs& said) {
+    if (said.open_ended && *rc::gen::arbitrary<bool>()) said.items.clear();
+}
+void settle(Bets& said) { maybe_leave_out(said.option); }
+void settle(Withdraws& said) { maybe_leave_out(said.option); }
+void settle(Deals& said) { maybe_leave_out(said.name); }
+void settle(Insures& said) { maybe_leave_out(said.other); }
+void settle(Doubles& said) {
+    said.hand = Drawn<Doubles>::draw(std::type_identity<HandRef>{});
+    if (*rc::gen::arbitrary<bool>()) {
+        said.amount = Drawn<Doubles>::draw(std::type_identity<Money>{});
+    }
+}
+void settle(Stays& said) {
+    if (*rc::gen::arbitrary<bool>()) {
+        said.hand = Drawn<Stays>::draw(std::type_identity<HandRef>{});
+    }
+}
+void settle(Turns& said) { said.card = *rc::gen::inRange(0, 10); }
+void settle(Restricts& said) { said.word = *rc::gen::element<Word>("minimum", "single-box"); }
+void settle(Marks& said) { said.word = *rc::gen::element<Word>("absent", "idle"); }
+void settle(ApprovesFaceDown& said) { said.by = Role::inspector; }
+void settle(RefusesWager& said) {
+    said.by = *rc::gen::element(Role::dealer, Role::supervisor, Role::operator_);
+}
+void settle(DrawsTo& said) {
+    if (*rc::gen::arbitrary<bool>()) said.hand = {};
+}
+void settle(ExpectHouse& said) {
+    if (*rc::gen::arbitrary<bool>()) said.amount = -said.amount;
+}
+void settle(ExpectTotal& said) {
+    if (*rc::gen::arbitrary<bool>()) said.hand = {};
+}
+void settle(ExpectOffers& said) {
+    for (Word& word : said.words) word = *rc::gen::element<Word>("hit", "stand", "even-money");
+    if (*rc::gen::arbitrary<bool>()) said.words.clear();
+}
+void settle(ExpectPhase& said) { said.word = *rc::gen::element<Word>("betting", "closed"); }
+
+template <std::size_t Kind>
+What draw_kind() {
+    auto said = fill<std::variant_alternative_t<Kind, What>>();
+    settle(said);
+    return said;
+}
+
+template <std::size_t... Kinds>
+What draw_what(std::size_t kind, std::index_sequence<Kinds...>) {
+    What what;
+    ((Kinds == kind ? void(what = draw_kind<Kinds>()) : void()), ...);
+    return what;
+}
+
+constexpr std::size_t kinds = std::variant_size_v<What>;
+const std::size_t seed_kind = What(Seed{}).index();
+const std::size_t first_expectation = What(ExpectChips{}).index();
+constexpr std::size_t rules_kind = 1;
+
+bool is_refusable(std::size_t kind) {
+    return kind > rules_kind && kind != seed_kind && kind < first_expectation;
+}
+
+Statement draw_statement(std::size_t kind) {
+    Statement statement;
+    statement.what = draw_what(kind, std::make_index_sequence<kinds>{});
+    if (is_refusable(kind)) {
+        statement.refused_by = *rc::gen::element<Word>("", "", "*", "8.1(a)", "15A.6", "house");
+    }
+    statement.comment = *rc::gen::element<Word>("", "", "#", "# two  blanks", "#! 8.1 \xC3\xA9#");
+    return statement;
+}
+
+Record draw_record() {
+    Record record;
+    record.statements.push_back(draw_statement(rules_kind));
+    const int headers = *rc::gen::inRange(0, 6);
+    for (int i = 0; i < headers; ++i) {
+        record.statements.push_back(
+            draw_statement(*rc::gen::inRange<std::size_t>(rules_kind + 1, seed_kind + 1)));
+    }
+    const int acts = *rc::gen::inRange(0, 20);
+    for (int i = 0; i < acts; ++i) {
+        const bool remark = *rc::gen::inRange(0, 8) == 0;
+        record.statements.push_back(
+            draw_statement(remark ? 0 : *rc::gen::inRange(seed_kind + 1, kinds)));
+    }
+    return record;
+}
+
+Record read(std::string text) {
+    auto result = parse(std::move(text));
+    if (const auto* fault = std::get_if<Fault>(&result)) {
+        ADD_FAILURE() << to_string(*fault);
+        return {};
+    }
+    return std::get<Record>(std::move(result));
+}
+
+TEST(Print, WritesEveryKindOfStatementBackByteForByte) {
+    const Record record = read(std::string(every_statement));
+    EXPECT_EQ(print(record), every_statement);
+    std::set<std::size_t> seen;
+    for (const Statement& statement : record.statements) seen.insert(statement.what.index());
+    EXPECT_EQ(seen.size(), kinds);
+}
+
+TEST(Print, PutsSingleBlanksBetweenWordsAndTwoBeforeAComment) {
+    const Record record =
+        read("\t rules \t nz/blackjack#one\n   # two  \n \t\nalice  buys 5.0   # \n");
+    EXPECT_EQ(print(record), "rules nz/blackjack  #one\n# two\n\nalice buys 5  #\n");
+}
+
+TEST(Print, WritesAmountsCardsAndTimesInTheirShortestForm) {
+    const Record record = read(
+        "rules nz/blackjack\nalice buys 0012.5\nshoe 10h ^10c\nclock +120m\nclock +0h\n"
+        "expect dealer 21 bust soft\nwith-a buys 007\n");
+    EXPECT_EQ(print(record),
+              "rules nz/blackjack\nalice buys 12.50\nshoe Th ^Tc\nclock +2h\nclock +0m\n"
+              "expect dealer 21 soft bust\nwith-a buys 7\n");
+}
+
+TEST(Print, EndsTheLastLineWhetherOrNotItEnded) {
+    EXPECT_EQ(print(read("rules nz/blackjack")), "rules nz/blackjack\n");
+    EXPECT_EQ(print(read("")), "");
+    EXPECT_EQ(print(read("\n")), "\n");
+}
+
+RC_GTEST_PROP(Print, AStatementOfEveryKindIsReadBackAsItWas, ()) {
+    for (std::size_t kind = 0; kind < kinds; ++kind) {
+        const Statement statement = draw_statement(kind);
+        const std::string line = print(statement);
+        const auto result = parse_line(line);
+        if (const auto* fault = std::get_if<Fault>(&result)) {
+            RC_FAIL(line + "\n" + to_string(*fault));
+        }
+        const auto& again = std::get<Statement>(result);
+        RC_ASSERT(again == statement);
+        RC_ASSERT(again.comment == statement.comment);
+        RC_ASSERT(print(again) == line);
+    }
+}
+
+RC_GTEST_PROP(Print, ARecordIsReadBackAsItWas, ()) {
+    const Record record = draw_record();
+    const std::string text = print(record);
+    auto result = parse(text);
+    if (const auto* fault = std::get_if<Fault>(&result)) RC_FAIL(text + "\n" + to_string(*fault));
+    const auto& again = std::get<Record>(result);
+    RC_ASSERT(again.statements == record.statements);
+    RC_ASSERT(print(again) == text);
+}
+
+RC_GTEST_PROP(Print, HowManyBlanksStandBetweenWordsDoesNotMatter, ()) {
+    Statement statement = draw_statement(*rc::gen::inRange<std::size_t>(1, kinds));
+    statement.comment = {};
+    std::string untidy;
+    for (const char c : print(statement)) {
+        if (c == ' ') {
+            untidy += *rc::gen::element<std::string>(" ", "\t", "  ", " \t ");
+        } else {
+            untidy += c;
+        }
+    }
+    const auto result = parse_line(untidy);
+    RC_ASSERT(std::holds_alternative<Statement>(result));
+    RC_ASSERT(std::get<Statement>(result) == statement);
+}
+
+}  // namespace
+}  // namespace croupier::record

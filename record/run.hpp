@@ -1,0 +1,39 @@
+// Playing a whole record.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "record/session.hpp"
+
+namespace croupier::record {
+
+// An expectation that did not hold, or a refusal that was expected and did not come, or the other
+// way round.
+struct Failure {
+    std::uint32_t line{0};
+    std::string expected;
+    std::string got;
+};
+
+// Hears what happens while a record is played.
+class Listener {
+public:
+    virtual ~Listener() = default;
+    virtual void on_statement(const Statement&) {}
+    virtual void on_event(const table::State&, const table::Event&, const Statement&) {}
+    virtual void on_refusal(const table::Refusal&, const Statement&) {}
+    virtual void on_failure(const Failure&) {}
+};
+
+struct Ran {
+    std::vector<Failure> failures;
+    std::optional<Fault> fault;  // a statement that could not be taken; the rest was not played
+
+    [[nodiscard]] bool ok() const { return failures.empty() && !fault; }
+};
+
+// Plays the statements in order. Goes on after a failure, stops at a fault.
+[[nodiscard]] Ran run(const Record& record, Session& session, Listener& listener);
+
+}  // namespace croupier::record

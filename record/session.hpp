@@ -1,0 +1,126 @@
+// A table that is run by statements: what `run`, `play` and later the server have in common.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+
+#include "chance/chance.hpp"
+#include "record/statement.hpp"
+#include "table/table.hpp"
+
+namespace croupier::record {
+
+using Books = std::span<const rules::Book* const>;
+
+// What became of one statement.
+struct Outcome {
+    enum class Is : std::uint8_t {
+        done,
+        refused,  // the book says no; nothing has changed
+        not_met,  // an expectation does not hold
+        wrong     // the record itself is at fault, or asks for what is not carried out yet
+    } is{Is::done};
+    table::Refusal refusal{};
+    std::string expected{};
+    std::string got{};
+    std::string wrong{};
+};
+
+// The header statements of a record, taken one after the other, and the table they describe.
+class Header {
+public:
+    explicit Header(Books books) : books_(books) {}
+
+    // Takes one header statement; gives nothing when the statement is of another kind.
+    [[nodiscard]] std::optional<Outcome> take(const What& what);
+
+    [[nodiscard]] bool has_game() const { return book_ != nullptr; }
+    [[nodiscard]] const table::Setup& setup() const { return setup_; }
+    [[nodiscard]] const rules::Book* book() const { return book_; }
+    [[nodiscard]] std::optional<std::uint64_t> seed() const { return seed_; }
+
+private:
+    [[nodiscard]] Outcome set(const RulesIs& what);
+    [[nodiscard]] Outcome set(const With& what);
+    [[nodiscard]] Outcome set(const SetDecks& what);
+    [[nodiscard]] Outcome set(const SetBoxes& what);
+    [[nodiscard]] Outcome set(const SetLimits& what);
+    [[nodiscard]] Outcome set(const SetStep& what);
+    [[nodiscard]] Outcome set(const SetChips& what);
+    [[nodiscard]] Outcome set(const SetSoft17& what);
+    [[nodiscard]] Outcome set(const SetBlackjackOdds& what);
+    [[nodiscard]] Outcome set(const SetInsuranceForOthers& what);
+    [[nodiscard]] Outcome set(const SetAnte& what);
+    [[nodiscard]] Outcome set(const SetAnteWaivedFrom& what);
+    [[nodiscard]] Outcome set(const SetShoe& what);
+    [[nodiscard]] Outcome set(const SetCuttingCards& what);
+    [[nodiscard]] Outcome set(const SetRule& what);
+    [[nodiscard]] Outcome set(const SetReading& what);
+    [[nodiscard]] Outcome set(const SetDealer& what);
+    [[nodiscard]] Outcome set(const Seed& what);
+
+    Books books_;
+    const rules::Book* book_{nullptr};
+    table::Setup setup_{};
+    std::optional<std::uint64_t> seed_{};
+};
+
+// Runs a table by statements. Cards that no statement lists come from the seed of the record, or
+// from the source handed in; without either, drawing past the list is a fault of the record.
+class Session {
+public:
+    explicit Session(Books books, chance::Source* source = nullptr)
+        : header_(books), source_(source) {}
+
+    [[nodiscard]] Outcome take(const Statement& statement);
+
+    // The table; opened by the first statement that is not of the header.
+    [[nodiscard]] bool is_open() const { return table_ != nullptr; }
+    [[nodiscard]] const table::State& state() const { return table_->state(); }
+    [[nodiscard]] const Header& header() const { return header_; }
+    [[nodiscard]] const rules::Book* book() const { return header_.book(); }
+
+    // Opens the table as the header describes it. Requires a game.
+    void open();
+
+    // The events of the last statement that acted on the table.
+    [[nodiscard]] std::span<const table::Event> events() const { return events_; }
+
+    // Whether the present shoe has come to its cutting card, so that a shuffle is due.
+    [[nodiscard]] bool shuffle_is_due() const;
+
+private:
+    // Actions: each gives the command for a statement, or a fault of the record.
+    [[nodiscard]] Outcome act(const What& what);
+    [[nodiscard]] Outcome perform(const table::Command& command);
+    [[nodiscard]] Outcome list_cards(const ShoeIs& shoe);
+    [[nodiscard]] Outcome shuffle();
+    [[nodiscard]] Outcome supply_cards();
+    [[nodiscard]] Outcome deal(const Deals& deals);
+    [[nodiscard]] table::PlayerId player(Name name);
+    [[nodiscard]] table::HandId hand(HandRef ref) const;
+    [[nodiscard]] chance::Source* source();
+
+    // Expectations, in expect.cpp.
+    [[nodiscard]] Outcome expect(const What& what) const;
+
+    Header header_;
+    std::unique_ptr<table::Table> table_;
+    chance::Source* source_;
+    std::optional<chance::Seeded> seeded_{};
+    std::vector<table::Event> events_;
+    std::vector<table::Event> arrivals_;  // events that come before those of the statement itself
+
+    friend struct Acting;
+    friend struct Expecting;
+};
+
+[[nodiscard]] bool is_expectation(const What& what);
+
+// How many cards lie behind the cutting card of a shoe of that many decks.
+[[nodiscard]] int cards_behind_cutting_card(int decks);
+
+}  // namespace croupier::record

@@ -1,0 +1,57 @@
+// The book that stands on the rows of NI2005-63.
+#include "rulebooks/act-2005/provisions.hpp"
+#include "rulebooks/act-readings.hpp"
+
+namespace croupier::rulebooks::act_2005 {
+namespace {
+
+constexpr Part parts[] = {
+    {"act-2005", "Blackjack", blackjack},
+    {"act-2005", "Super Sevens", super_sevens},
+    {"act-2005", "Perfect Pairs", perfect_pairs},
+    {"act-2005", "Automated Shuffling Shoe", automated_shuffling_shoe},
+    {"act-2005", "Tournament Play", tournament_play},
+};
+
+constexpr Rules blackjack_rules = resolve({parts[0]});
+
+constexpr Game games[] = {
+    {"act-2005/blackjack", "Blackjack", &blackjack_rules, 8},
+};
+
+constexpr auto readings = act::readings_and({
+    {"limits.sharedRaisedBox", "4.6", "what others may wager on a box with a raised limit",
+     {"ordinaryTotal", "othersOnly", "raisedTotal"},
+     choose<&R::raised_box, RaisedBox::ordinary_total, RaisedBox::others_only,
+            RaisedBox::raised_total>},
+    {"restrict.separable", "4.8", "may one box be ordered without the minimum wager",
+     {"false", "true"},
+     choose<&R::single_box, SingleBox::box_and_minimum, SingleBox::box_only>},
+    {"sidebets.requireOwnMain", "18.10", "whose main wager must accompany an optional one",
+     {"true", "false"}},
+    {"sidebets.outOfLimit", "18.9", "what happens to an optional wager outside its limits",
+     {"asMain", "reject"}},
+    {"shoe.type", "19.1", "when does a machine shoe take used cards back",
+     {"manual", "continuous", "batch"}},
+    {"tournament.dealFromMarker", "20.15", "does the deal follow the starting marker",
+     {"false", "true"}},
+    {"tournament.noBet", "20.14", "what becomes of a player who does not wager",
+     {"autoMinimum", "eliminate"}},
+    {"tournament.sessionFinalThree", "5.5", "are a session's last three rounds the final three",
+     {"false", "true"}},
+    {"tournament.outOfTurn", "20.15", "is a wager out of turn prevented or recorded",
+     {"prevent", "record"}},
+});
+
+}  // namespace
+
+extern const Book book;
+const Book book{.id = "act-2005",
+                .title = "Australian Capital Territory, 2005",
+                .source = "Casino Control (Blackjack) Approval 2005 (No 1), NI2005-63, "
+                          "signed 7 February 2005",
+                .parts = parts,
+                .games = games,
+                .readings = readings};
+
+}  // namespace croupier::rulebooks::act_2005

@@ -1,0 +1,66 @@
+// The book that stands on the rows of the 2018 approval.
+#include "rulebooks/act-2018/provisions.hpp"
+#include "rulebooks/act-readings.hpp"
+
+namespace croupier::rulebooks::act_2018 {
+namespace {
+
+constexpr Part parts[] = {
+    {"act-2018", "Blackjack", blackjack},
+    {"act-2018", "Perfect Pairs and Pairs Play", perfect_pairs_and_pairs_play},
+    {"act-2018", "Automated Shuffling Shoe", automated_shuffling_shoe},
+    {"act-2018", "Tournament Play", tournament_play},
+};
+
+constexpr Rules blackjack_rules = resolve({parts[0]});
+
+constexpr Game games[] = {
+    {"act-2018/blackjack", "Blackjack", &blackjack_rules, 8},
+};
+
+// The inscription on the layout picks between two rules, and with the rule its clause.
+constexpr void choose_layout(Rules& rules, std::size_t choice) {
+    if (choice == 1) rules.soft_17 = {Soft17::hit, rules.soft_17_if_hit.because};
+}
+
+constexpr auto readings = act::readings_and({
+    {"limits.sharedRaisedBox", "4.6", "what others may wager on a box with a raised limit",
+     {"ordinaryTotal", "othersOnly", "raisedTotal"},
+     choose<&R::raised_box, RaisedBox::ordinary_total, RaisedBox::others_only,
+            RaisedBox::raised_total>},
+    {"restrict.separable", "4.8", "may one box be ordered without the minimum wager",
+     {"false", "true"},
+     choose<&R::single_box, SingleBox::box_and_minimum, SingleBox::box_only>},
+    {"insurance.thirdPartyCap", "7.2#2", "may several players together insure a declined wager",
+     {"shared", "single"}, choose<&R::insure_others_cap, OthersCap::shared, OthersCap::single>},
+    {"table.dealerRule", "12.1#2", "what the layout says of a soft 17", {"S17", "H17"},
+     choose_layout},
+    {"sidebets.bothPairs", "17.1", "may one table offer both pair wagers", {"false", "true"}},
+    {"sidebets.requireOwnMain", "17.8", "whose main wager must accompany an optional one",
+     {"false", "true"}},
+    {"sidebets.outOfLimit", "17.7", "what happens to an optional wager outside its limits",
+     {"asMain", "reject"}},
+    {"shoe.type", "18.1", "when does a machine shoe take used cards back",
+     {"manual", "continuous", "batch"}},
+    {"tournament.bettingOrder", "dict:Starting Marker", "do tournament players wager in order",
+     {"marker", "open"}},
+    {"tournament.dealFromMarker", "dict:Starting Marker", "does the deal follow the marker",
+     {"false", "true"}},
+    {"tournament.noBet", "19.14", "what becomes of a player who does not wager",
+     {"autoMinimum", "eliminate"}},
+    {"tournament.sessionFinalThree", "5.5", "are a session's last three rounds the final three",
+     {"false", "true"}},
+});
+
+}  // namespace
+
+extern const Book book;
+const Book book{.id = "act-2018",
+                .title = "Australian Capital Territory, 2018",
+                .source = "Casino Control (Blackjack) Approval 2018 (No 1), "
+                          "signed 17 October 2018",
+                .parts = parts,
+                .games = games,
+                .readings = readings};
+
+}  // namespace croupier::rulebooks::act_2018

@@ -1,0 +1,149 @@
+// A rulebook: its rows, the games they make, and the readings of what they leave unclear.
+#pragma once
+
+#include <array>
+#include <initializer_list>
+#include <span>
+#include <string_view>
+
+#include "rules/slots.hpp"
+
+namespace croupier::rules {
+
+// True when `id` is one of the clauses named in `list`, which is separated by blanks.
+[[nodiscard]] constexpr bool names(std::string_view list, std::string_view id) {
+    while (!list.empty()) {
+        const auto blank = list.find(' ');
+        if (list.substr(0, blank) == id) return true;
+        if (blank == std::string_view::npos) return false;
+        list.remove_prefix(blank + 1);
+    }
+    return false;
+}
+
+// A row's way of deciding a rule: `set<&R::hands_max, 4>`. The slot must belong to one of the very
+// clauses whose place the row takes, and to none in a base game; otherwise the book does not build.
+template <auto Member, auto Value>
+constexpr void set(Rules& rules, Clause because, std::string_view in_place_of) {
+    auto& slot = rules.*Member;
+    if (in_place_of.empty() ? static_cast<bool>(slot.because)
+                            : !names(in_place_of, slot.because.id())) {
+        throw "this rule is held by another clause than the one the row stands in place of";
+    }
+    slot.value = Value;
+    slot.because = because;
+}
+
+// A row that orders something without choosing a value: `says<&R::first_card>`.
+template <auto Member>
+constexpr void says(Rules& rules, Clause because, std::string_view in_place_of) {
+    set<Member, Said{}>(rules, because, in_place_of);
+}
+
+// A row that decides several rules.
+template <Setter... Each>
+constexpr void all(Rules& rules, Clause because, std::string_view in_place_of) {
+    (Each(rules, because, in_place_of), ...);
+}
+
+// A stretch of a book that comes into force together: a base game, a variant, an amendment, a
+// machine shoe. `except` leaves out rows that are not taken over when a part is borrowed.
+struct Part {
+    const char* book;
+    std::string_view title;
+    std::span<const Provision> rows;
+    std::string_view except{};
+};
+
+// Lays the parts over one another, the first one undermost, and gives the rules in force.
+//
+// Does not compile for: a slot set twice in one base, a row that stands in place of a clause that
+// no earlier part has or that does not hold the slot, a required slot that no row sets.
+consteval Rules resolve(std::initializer_list<Part> parts) {
+    const auto stands = [&](std::string_view id, const Part* before) {
+        for (const Part& part : parts) {
+            if (&part == before) return false;
+            for (const Provision& row : part.rows) {
+                if (row.id == id && !names(part.except, id)) return true;
+            }
+        }
+        return false;
+    };
+    Rules rules;
+    for (const Part& part : parts) {
+        for (const Provision& row : part.rows) {
+            if (names(part.except, row.id)) continue;
+            for (auto list = row.in_place_of; !list.empty();) {
+                const auto blank = list.find(' ');
+                if (!stands(list.substr(0, blank), &part)) {
+                    throw "a row stands in place of a clause that no earlier part has";
+                }
+                list.remove_prefix(blank == std::string_view::npos ? list.size() : blank + 1);
+            }
+            if (row.sets) row.sets(rules, Clause{part.book, &row}, row.in_place_of);
+        }
+    }
+    for_each_slot([&](const auto& slot) {
+        if (slot.presence == Presence::required && !(rules.*slot.member).because) {
+            throw "no clause sets a rule that every game must have";
+        }
+    });
+    return rules;
+}
+
+inline constexpr std::size_t choices_max = 4;
+
+// A clause that can be read in more than one way, and the choice between them.
+struct Reading {
+    std::string_view key;
+    std::string_view clause;                              // the id of the row that is unclear
+    std::string_view about;                               // the question, in a few words
+    std::array<std::string_view, choices_max> choices{};  // the default first; unused ones empty
+    void (*choose)(Rules&, std::size_t choice){nullptr};  // null: what it decides is not played yet
+};
+
+// A reading that picks the value of one rule: `choose<&R::split_pair_by, PairBy::value, ...>`.
+template <auto Member, auto... Values>
+constexpr void choose(Rules& rules, std::size_t choice) {
+    constexpr std::array values{Values...};
+    (rules.*Member).value = values[choice];
+}
+
+template <auto... Each>
+constexpr void choose_all(Rules& rules, std::size_t choice) {
+    (Each(rules, choice), ...);
+}
+
+struct Game {
+    std::string_view id;  // `nz/blackjack`
+    std::string_view title;
+    const Rules* rules;
+    int decks_usual;
+};
+
+struct Book {
+    std::string_view id;
+    std::string_view title;
+    std::string_view source;     // the notice that the rows come from
+    std::span<const Part> parts;  // the book's own rows, in the gazette's order
+    std::span<const Game> games;
+    std::span<const Reading> readings;
+    std::span<const Part> borrowed{};  // rows of another book that this one needs
+};
+
+// Whether the row is the engine's or a person's to carry out and nothing in the rules is set by
+// it: it stands in the book and is not carried out yet.
+[[nodiscard]] constexpr bool awaits(const Provision& row) {
+    return (row.carried == Carried::engine || row.carried == Carried::role) && row.sets == nullptr;
+}
+
+// The row of `book` with this id, borrowed ones included; an empty clause if there is none.
+[[nodiscard]] Clause find_clause(const Book& book, std::string_view id);
+
+[[nodiscard]] const Game* find_game(std::span<const Book* const> books, std::string_view id);
+[[nodiscard]] const Book* find_book(std::span<const Book* const> books, std::string_view id);
+
+// The book that `game` belongs to. Requires a game of one of the books.
+[[nodiscard]] const Book& book_of(std::span<const Book* const> books, const Game& game);
+
+}  // namespace croupier::rules

@@ -1,0 +1,156 @@
+#include "rules/listing.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <optional>
+#include <type_traits>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace croupier::rules {
+namespace {
+
+// The numbers that a rule may have: a limit on hands or boxes, a total, a number of players.
+constexpr int number_max = 21;
+
+template <class T>
+std::string in_words(const T& value) {
+    if constexpr (std::is_same_v<T, Said>) {
+        return "applies";
+    } else if constexpr (std::is_same_v<T, int>) {
+        return std::to_string(value);
+    } else if constexpr (std::is_same_v<T, Ratio>) {
+        return ledger::to_string(value);
+    } else if constexpr (std::is_same_v<T, DeckCounts>) {
+        std::string counts;
+        for (int n = 1; n < 16; ++n) {
+            if (!value.allows(n)) continue;
+            if (!counts.empty()) counts += ',';
+            counts += std::to_string(n);
+        }
+        return counts;
+    } else {
+        return std::string(Words<T>::list[static_cast<std::size_t>(value)]);
+    }
+}
+
+std::optional<int> parse_number(std::string_view text) {
+    int value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    if (value < 0 || value > number_max) return std::nullopt;
+    return value;
+}
+
+// The value that `text` names, or a sentence saying what it could be.
+template <class T>
+std::optional<T> from_words(std::string_view text, std::string& expected) {
+    if constexpr (std::is_same_v<T, Said>) {
+        expected = "this rule has no value to set";
+        return std::nullopt;
+    } else if constexpr (std::is_same_v<T, int>) {
+        expected = fmt::format("expected a number from 0 to {}", number_max);
+        return parse_number(text);
+    } else if constexpr (std::is_same_v<T, Ratio>) {
+        expected = "expected odds such as 3:2";
+        return ledger::parse_ratio(text);
+    } else if constexpr (std::is_same_v<T, DeckCounts>) {
+        expected = "expected numbers of decks from 1 to 8 such as 6 or 4,6,8";
+        DeckCounts counts;
+        while (!text.empty()) {
+            const auto comma = text.find(',');
+            const auto n = parse_number(text.substr(0, comma));
+            if (!n || *n < 1 || *n > 8) return std::nullopt;
+            counts.bits = static_cast<std::uint16_t>(counts.bits | (1 << *n));
+            text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
+        }
+        if (counts.bits == 0) return std::nullopt;
+        return counts;
+    } else {
+        const auto& words = Words<T>::list;
+        expected = fmt::format("expected one of: {}", fmt::join(words, ", "));
+        const auto found = std::find(words.begin(), words.end(), text);
+        if (found == words.end()) return std::nullopt;
+        return static_cast<T>(found - words.begin());
+    }
+}
+
+// A number that would leave a game without a way on, or past what a layout can hold.
+std::string out_of_range(std::string_view rule, int value) {
+    const auto within = [&](int least, int most) {
+        if (value >= least && value <= most) return std::string();
+        return fmt::format("'{}' is from {} to {}", rule, least, most);
+    };
+    if (rule == "hands-max") return within(1, 4);
+    if (rule == "ace-splits-max") return within(0, 3);
+    if (rule == "bettors-max") return within(1, 3);
+    if (rule == "boxes-max" || rule == "boxes-usual") return within(1, 9);
+    if (rule == "stand-from") return within(0, 21);
+    return {};
+}
+
+}  // namespace
+
+std::vector<Line> listing(const Rules& rules) {
+    std::vector<Line> lines;
+    for_each_slot([&](const auto& slot) {
+        const auto& ruled = rules.*slot.member;
+        if (ruled.because) lines.push_back({slot.name, in_words(ruled.value), ruled.because});
+    });
+    return lines;
+}
+
+Unchanged change(Rules& rules, std::string_view rule, std::string_view value) {
+    Unchanged outcome{fmt::format("there is no rule '{}'; `croupier rules show GAME` lists them",
+                                  rule)};
+    for_each_slot([&]<class T>(const Slot<T>& slot) {
+        if (slot.name != rule) return;
+        auto& ruled = rules.*slot.member;
+        if (!ruled.because) {
+            outcome.reason = fmt::format("this game has no rule '{}' to change", rule);
+            return;
+        }
+        std::string expected;
+        const std::optional<T> parsed = from_words<T>(value, expected);
+        if (!parsed) {
+            outcome.reason = fmt::format("'{}' is no value of '{}': {}", value, rule, expected);
+            return;
+        }
+        if constexpr (std::is_same_v<T, int>) {
+            outcome.reason = out_of_range(rule, *parsed);
+            if (!outcome.reason.empty()) return;
+        }
+        ruled = {*parsed, house()};
+        outcome.reason.clear();
+    });
+    return outcome;
+}
+
+const Reading* find_reading(const Book& book, std::string_view key) {
+    for (const Reading& reading : book.readings) {
+        if (reading.key == key) return &reading;
+    }
+    return nullptr;
+}
+
+Unchanged choose_reading(Rules& rules, const Reading& reading, std::string_view value) {
+    const auto found = std::find(reading.choices.begin(), reading.choices.end(), value);
+    if (value.empty() || found == reading.choices.end()) {
+        std::vector<std::string_view> choices;
+        for (const auto choice : reading.choices) {
+            if (!choice.empty()) choices.push_back(choice);
+        }
+        return {fmt::format("'{}' is no reading of '{}': expected one of: {}", value, reading.key,
+                            fmt::join(choices, ", "))};
+    }
+    const auto choice = static_cast<std::size_t>(found - reading.choices.begin());
+    if (reading.choose) {
+        reading.choose(rules, choice);
+    } else if (choice != 0) {
+        return {fmt::format("nothing that is played yet depends on '{}'", reading.key)};
+    }
+    return {};
+}
+
+}  // namespace croupier::rules

@@ -1,0 +1,37 @@
+// Rules as people read and change them: names, values in words, clauses.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/book.hpp"
+
+namespace croupier::rules {
+
+// One rule in force.
+struct Line {
+    std::string_view rule;  // `hands-max`
+    std::string value;      // `4`, `3:2`, `stand`; `applies` for a rule without a value
+    Clause because;
+};
+
+// Every rule that a clause sets, in the order of Rules.
+[[nodiscard]] std::vector<Line> listing(const Rules& rules);
+
+// Why a change was not made; empty when it was.
+struct Unchanged {
+    std::string reason{};
+};
+
+// Sets a rule by its name to a value in words, as a house rule. Changes nothing on failure.
+[[nodiscard]] Unchanged change(Rules& rules, std::string_view rule, std::string_view value);
+
+// The readings that a book offers, with the one in force.
+[[nodiscard]] const Reading* find_reading(const Book& book, std::string_view key);
+
+// Chooses a reading. Fails on an unknown value, or where nothing played depends on it yet.
+[[nodiscard]] Unchanged choose_reading(Rules& rules, const Reading& reading,
+                                       std::string_view value);
+
+}  // namespace croupier::rules

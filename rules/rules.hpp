@@ -1,0 +1,249 @@
+// The rules that a table is run by: every value together with the clause that set it.
+#pragma once
+
+#include "ledger/money.hpp"
+#include "rules/clause.hpp"
+#include "rules/values.hpp"
+
+namespace croupier::rules {
+
+// A value never travels without its clause.
+template <class T>
+struct Ruled {
+    T value{};
+    Clause because{};
+
+    friend constexpr bool operator==(const Ruled&, const Ruled&) = default;
+};
+
+using ledger::Ratio;
+
+// One slot for each thing that a book can decide. A slot of type Said holds no value: it is there
+// so that what the engine does can cite the clause that orders it. rules/slots.hpp names them all.
+struct Rules {
+    // Cards and layout
+    Ruled<DeckCounts> decks;
+    Ruled<int> boxes_max;
+    Ruled<int> boxes_usual;
+    Ruled<Said> box;
+    Ruled<Said> shoe;
+    Ruled<Said> new_shoe;
+    Ruled<Said> shoe_ran_out;
+    Ruled<Said> smallest_chip;
+
+    // Limits
+    Ruled<Multiples> step;
+    Ruled<Said> no_multiple_of_minimum;
+    Ruled<UnderMinimum> under_minimum;
+    Ruled<Said> under_minimum_warned;
+    Ruled<Said> under_minimum_again;
+    Ruled<Said> minimum_on_each_box;
+    Ruled<OverMaximum> over_maximum;
+    Ruled<MaximumOf> maximum_of;
+    Ruled<Said> personal_limit;
+    Ruled<RaisedBox> raised_box;
+    Ruled<Said> limits_changed;
+    Ruled<NoticeOfLimits> limits_notice;
+
+    // Wagers
+    Ruled<Said> betting;
+    Ruled<Said> wager;
+    Ruled<Said> wager_in_chips;
+    Ruled<Said> spoken_wager;
+    Ruled<Said> no_further_wager;
+    Ruled<Said> wager_locked;
+    Ruled<Said> added_wager_locked;
+    Ruled<Said> losing_wager_locked;
+    Ruled<Said> added_wagers_excepted;
+    Ruled<Said> several_boxes;
+    Ruled<GiveUp> give_up_box;
+    Ruled<int> bettors_max;
+    Ruled<Said> bettors_fewer;
+    Ruled<Said> unpayable_refused;
+
+    // Who decides for a box
+    Ruled<Said> caller;
+    Ruled<Said> caller_seated;
+    Ruled<Said> caller_nearest;
+    Ruled<CallerPlace> caller_place;
+    Ruled<Said> bettors_in_line;
+    Ruled<Said> caller_elsewhere;
+    Ruled<Succession> caller_absent;
+
+    // Restrictions on a player
+    Ruled<Said> minimum_only;
+    Ruled<Said> minimum_only_holds;
+    Ruled<Said> minimum_only_late;
+    Ruled<Said> minimum_only_skipped;
+    Ruled<Said> minimum_only_ends;
+    Ruled<SingleBox> single_box;
+    Ruled<FirstBox> first_box;
+    Ruled<Said> single_box_again;
+
+    // Initial deal
+    Ruled<Said> dealer_alone_deals;
+    Ruled<Said> no_more_bets;
+    Ruled<Said> deal_clockwise;
+    Ruled<Said> face_up;
+    Ruled<Said> face_down;
+    Ruled<Said> face_down_handled;
+    Ruled<Said> face_down_approved;
+    Ruled<Said> first_card;
+    Ruled<Said> dealer_card;
+    Ruled<Said> second_card;
+    Ruled<Said> initial_deal;
+    Ruled<Said> hard_total;
+    Ruled<Said> soft_total;
+    Ruled<Said> card_values;
+    Ruled<Said> ace_value;
+    Ruled<Said> number_value;
+    Ruled<Said> ten_value;
+    Ruled<Said> court_value;
+    Ruled<Said> blackjack;
+
+    // Insurance
+    Ruled<Said> insurance;
+    Ruled<Said> insurance_bet;
+    Ruled<Said> insurance_called;
+    Ruled<Said> insurance_line;
+    Ruled<Said> insurance_in_time;
+    Ruled<Ratio> insurance_max;
+    Ruled<InsuranceUnit> insurance_unit;
+    Ruled<Said> insurance_each_bettor;
+    Ruled<Ratio> insurance_pays;
+    Ruled<Said> insurance_decided;
+    Ruled<Said> insurance_wins;
+    Ruled<Said> insurance_loses;
+    Ruled<Said> insurance_collected;
+    Ruled<Said> insurance_then_on;
+    Ruled<Said> insurance_voided;
+    Ruled<InsureForOthers> insure_others;
+    Ruled<Ratio> insure_others_max;
+    Ruled<OthersCap> insure_others_cap;
+    Ruled<Said> insure_others_ranked;
+    Ruled<Said> insure_others_same_box;
+    Ruled<Said> insure_others_nearest;
+    Ruled<Said> insure_others_least;
+
+    // Interim settlement
+    Ruled<Said> interim;
+    Ruled<Said> blackjack_paid_at_once;
+    Ruled<Said> blackjack_cards_removed;
+    Ruled<Said> blackjack_waits;
+    Ruled<Ratio> even_money_pays;
+    Ruled<EvenMoneyBy> even_money_by;
+    Ruled<Said> even_money_lifted;
+    Ruled<Said> even_money_cards_removed;
+    Ruled<Said> even_money_cards_stay;
+    Ruled<EvenMoneyAndInsurance> even_money_and_insurance;
+
+    // Decisions
+    Ruled<Said> turn;
+    Ruled<Said> subsequent_deal;
+    Ruled<Said> choices;
+    Ruled<Said> total_announced;
+    Ruled<Said> total_announced_again;
+    Ruled<Said> may_split;
+    Ruled<Said> may_double;
+    Ruled<Said> may_draw;
+    Ruled<Said> may_stand;
+    Ruled<Said> drawn_card;
+    Ruled<Said> totals_restrict;
+    Ruled<Said> no_draw_at_21;
+    Ruled<int> stand_from;
+    Ruled<AbsentPlay> absent_play;
+    Ruled<AbsentBy> absent_by;
+    Ruled<Said> absent_idle;
+    Ruled<Said> absent_away;
+    Ruled<Said> absent_soft_stands;
+    Ruled<Said> absent_soft_draws;
+    Ruled<Said> absent_hard_stands;
+    Ruled<Said> absent_hard_draws;
+
+    // Splitting
+    Ruled<PairBy> split_pair_by;
+    Ruled<Said> split_definition;
+    Ruled<Said> split_wager;
+    Ruled<Said> split_declined_for_all;
+    Ruled<Said> split_others_choose;
+    Ruled<Said> split_followed;
+    Ruled<FollowSplit> split_not_followed;
+    Ruled<int> hands_max;
+    Ruled<Said> split_again;
+    Ruled<int> ace_splits_max;
+    Ruled<Said> split_order;
+    Ruled<SplitCard> split_card;
+    Ruled<Said> split_aces_one_card;
+    Ruled<Said> split_aces_no_choice;
+    Ruled<Said> split_hand_played;
+    Ruled<Said> split_hand_stands;
+    Ruled<Said> split_hand_draws;
+    Ruled<Said> split_no_blackjack;
+    Ruled<DeclinedSplit> split_declined;
+    Ruled<Said> split_bust;
+    Ruled<Said> split_settled;
+
+    // Doubling
+    Ruled<DoubleOn> double_on;
+    Ruled<DoubleCards> double_cards;
+    Ruled<Said> double_definition;
+    Ruled<DoubleFor> double_for;
+    Ruled<Said> double_least;
+    Ruled<Said> double_one_card;
+    Ruled<Said> double_one_card_drawn;
+    Ruled<Said> double_declined_for_all;
+    Ruled<Said> double_followed;
+    Ruled<Said> double_not_followed;
+    Ruled<Said> double_after_split;
+    Ruled<Said> double_not_on_blackjack;
+    Ruled<Said> double_settled;
+
+    // The dealer's hand
+    Ruled<Said> dealer_after_players;
+    Ruled<Soft17> soft_17;
+    Ruled<Inscribed> soft_17_by;
+    Ruled<Said> soft_17_if_hit;
+    Ruled<Said> soft_17_inscription;
+    Ruled<Said> dealer_ace_counts;
+    Ruled<Said> dealer_further_cards;
+    Ruled<Said> dealer_total_announced;
+    Ruled<Said> dealer_needs_none;
+    Ruled<Said> dealer_needs_one_for_blackjack;
+    Ruled<Said> dealer_needs_one_for_insurance;
+    Ruled<SecondCard> dealer_second_card;
+
+    // Settlement
+    Ruled<Said> settlement;
+    Ruled<Said> wins_dealer_bust;
+    Ruled<Said> wins_higher;
+    Ruled<Said> wins_blackjack;
+    Ruled<Said> loses_bust;
+    Ruled<Said> loses_bust_at_once;
+    Ruled<Said> loses_bust_cards_removed;
+    Ruled<Said> loses_lower;
+    Ruled<Said> loses_to_blackjack;
+    Ruled<Over21> blackjack_over_21;
+    Ruled<Said> stand_off;
+    Ruled<Said> stand_off_definition;
+    Ruled<Takes> takes_after_double;
+    Ruled<Takes> takes_after_split;
+    Ruled<Said> odds;
+    Ruled<Ratio> blackjack_pays;
+    Ruled<Inscribed> blackjack_pays_by;
+    Ruled<Said> blackjack_pays_inscription;
+    Ruled<Ratio> win_pays;
+    Ruled<Rounding> rounding;
+    Ruled<Said> losers_cleared;
+    Ruled<Said> winners_paid;
+    Ruled<Said> collect_when_all_paid;
+    Ruled<Said> round_ends;
+    Ruled<Said> round;
+    Ruled<Said> void_round;
+    Ruled<Said> void_round_before;
+    Ruled<Said> void_wager;
+    Ruled<Said> void_definition;
+
+    friend constexpr bool operator==(const Rules&, const Rules&) = default;
+};
+
+}  // namespace croupier::rules

@@ -1,0 +1,161 @@
+// The values that a rule can have, and the words for them.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace croupier::rules {
+
+// A rule that has no value: its clause is there or it is not.
+struct Said {
+    friend constexpr bool operator==(Said, Said) = default;
+};
+
+// The numbers of decks that a game may be played with, one bit each.
+struct DeckCounts {
+    std::uint16_t bits{0};
+
+    [[nodiscard]] constexpr bool allows(int decks) const {
+        return decks > 0 && decks < 16 && ((bits >> decks) & 1) != 0;
+    }
+    friend constexpr bool operator==(DeckCounts, DeckCounts) = default;
+};
+
+// `decks(4, 8)`: every number from the first to the last.
+[[nodiscard]] constexpr DeckCounts decks(int first, int last) {
+    DeckCounts counts;
+    for (int n = first; n <= last; ++n) {
+        counts.bits = static_cast<std::uint16_t>(counts.bits | (1 << n));
+    }
+    return counts;
+}
+
+[[nodiscard]] constexpr DeckCounts either(int one, int other) {
+    return {static_cast<std::uint16_t>((1 << one) | (1 << other))};
+}
+
+// What a rule's words are, in the order of its enumerators.
+template <class T>
+struct Words;
+
+#define CROUPIER_WORDS(type, ...)                                                     \
+    template <>                                                                       \
+    struct Words<type> {                                                              \
+        static constexpr auto list = std::to_array<std::string_view>({__VA_ARGS__}); \
+    }
+
+enum class Soft17 : std::uint8_t { stand, hit };
+CROUPIER_WORDS(Soft17, "stand", "hit");
+
+// Whether the layout's inscription may choose between two rules of the book.
+enum class Inscribed : std::uint8_t { by_the_book, by_the_layout };
+CROUPIER_WORDS(Inscribed, "by-the-book", "by-the-layout");
+
+enum class UnderMinimum : std::uint8_t { tolerate_then_refuse, tolerate_then_return, refuse };
+CROUPIER_WORDS(UnderMinimum, "tolerate-once-then-refuse", "tolerate-once-then-return", "refuse");
+
+enum class OverMaximum : std::uint8_t { count_to_maximum, refuse };
+CROUPIER_WORDS(OverMaximum, "count-to-maximum", "refuse");
+
+enum class MaximumOf : std::uint8_t { box, bettor };
+CROUPIER_WORDS(MaximumOf, "box", "bettor");
+
+enum class Multiples : std::uint8_t { enforced, only_shown };
+CROUPIER_WORDS(Multiples, "enforced", "only-shown");
+
+// What other bettors may do on a box where one player has a raised limit.
+enum class RaisedBox : std::uint8_t { ordinary_total, others_only, raised_total, alone };
+CROUPIER_WORDS(RaisedBox, "ordinary-total", "others-only", "raised-total", "alone");
+
+// What must pass before an announced change of limits holds.
+enum class NoticeOfLimits : std::uint8_t { one_round, next_round, twenty_minutes_to_raise_minimum };
+CROUPIER_WORDS(NoticeOfLimits, "one-round", "next-round", "twenty-minutes-to-raise-minimum");
+
+// What a player on several boxes gives up when places run short.
+enum class GiveUp : std::uint8_t { control, box };
+CROUPIER_WORDS(GiveUp, "control", "box");
+
+// Where the wager of the player who calls the decisions lies.
+enum class CallerPlace : std::uint8_t { where_it_is, nearest_the_dealer };
+CROUPIER_WORDS(CallerPlace, "where-it-is", "nearest-the-dealer");
+
+// Who calls when the caller is not there.
+enum class Succession : std::uint8_t { next_bettor, nobody };
+CROUPIER_WORDS(Succession, "next-bettor", "nobody");
+
+// What confining a player to one box also does.
+enum class SingleBox : std::uint8_t { box_and_minimum, box_only, first_box };
+CROUPIER_WORDS(SingleBox, "box-and-minimum", "box-only", "first-box");
+
+enum class FirstBox : std::uint8_t { own, of_layout };
+CROUPIER_WORDS(FirstBox, "own", "of-layout");
+
+enum class InsuranceUnit : std::uint8_t { half_smallest_chip, win_payable_in_chips, chips };
+CROUPIER_WORDS(InsuranceUnit, "half-smallest-chip", "win-payable-in-chips", "chips");
+
+// Whether, and how, others may insure a wager whose owner declined.
+enum class InsureForOthers : std::uint8_t { never, by_permission };
+CROUPIER_WORDS(InsureForOthers, "never", "by-permission");
+
+enum class OthersCap : std::uint8_t { shared, single };
+CROUPIER_WORDS(OthersCap, "shared", "single");
+
+enum class EvenMoneyBy : std::uint8_t { each_bettor, caller };
+CROUPIER_WORDS(EvenMoneyBy, "each-bettor", "caller");
+
+// What even money does to insurance on the same wager.
+enum class EvenMoneyAndInsurance : std::uint8_t { excludes, returns, leaves };
+CROUPIER_WORDS(EvenMoneyAndInsurance, "excludes", "returns", "leaves");
+
+enum class PairBy : std::uint8_t { value, rank };
+CROUPIER_WORDS(PairBy, "value", "rank");
+
+// When a split hand gets its second card.
+enum class SplitCard : std::uint8_t { on_its_turn, at_once };
+CROUPIER_WORDS(SplitCard, "on-its-turn", "at-once");
+
+// Where the wager of a bettor goes who does not follow a split.
+enum class FollowSplit : std::uint8_t { first_hand, hand_of_choice };
+CROUPIER_WORDS(FollowSplit, "first-hand", "hand-of-choice");
+
+// What having declined to split does to later pairs of the same value on the box.
+enum class DeclinedSplit : std::uint8_t { nothing, bars_equal_value };
+CROUPIER_WORDS(DeclinedSplit, "nothing", "bars-equal-value");
+
+enum class DoubleOn : std::uint8_t { any_total, no_ace, hard_9_to_11, hard_9_to_11_ace_as_one };
+CROUPIER_WORDS(DoubleOn, "any-total", "no-ace", "hard-9-to-11", "hard-9-to-11-ace-as-one");
+
+enum class DoubleCards : std::uint8_t { two, any_number };
+CROUPIER_WORDS(DoubleCards, "two", "any-number");
+
+enum class DoubleFor : std::uint8_t { up_to_the_wager, the_wager };
+CROUPIER_WORDS(DoubleFor, "up-to-the-wager", "the-wager");
+
+// When the dealer's second card comes although nothing depends on it.
+enum class SecondCard : std::uint8_t { if_needed, always };
+CROUPIER_WORDS(SecondCard, "if-needed", "always");
+
+// What becomes of a player's 21 that is no Blackjack when the dealer has Blackjack.
+enum class Over21 : std::uint8_t { loses, stands_off };
+CROUPIER_WORDS(Over21, "loses", "stands-off");
+
+// What a dealer's Blackjack takes from a box where wagers were added.
+enum class Takes : std::uint8_t { everything, busted_plus_one, original_only };
+CROUPIER_WORDS(Takes, "everything", "busted-plus-one", "original-only");
+
+// How winnings that chips cannot pay are paid.
+enum class Rounding : std::uint8_t { exact, up_to_chip, down_to_chip, wager_up };
+CROUPIER_WORDS(Rounding, "exact", "up-to-chip", "down-to-chip", "wager-up");
+
+// How the hand of an absent player is played.
+enum class AbsentPlay : std::uint8_t { to_hard_12, to_soft_17_or_hard_12 };
+CROUPIER_WORDS(AbsentPlay, "to-12", "to-soft-17-or-hard-12");
+
+// Who decides that a player counts as absent.
+enum class AbsentBy : std::uint8_t { dealer, supervisor };
+CROUPIER_WORDS(AbsentBy, "dealer", "supervisor");
+
+#undef CROUPIER_WORDS
+
+}  // namespace croupier::rules

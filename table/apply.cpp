@@ -1,0 +1,480 @@
+// Events -> state. Every function here does what its event says and decides nothing.
+#include <algorithm>
+
+#include "table/events.hpp"
+
+namespace croupier::table {
+namespace {
+
+constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+class Fold {
+public:
+    explicit Fold(State& state) : s_(state) {}
+
+    void operator()(const TableOpened& e) {
+        s_ = State{};
+        s_.setup = *e.setup;
+        s_.stage = Stage::settled;
+        s_.shoe = cards::Shoe(e.setup->decks);
+        s_.reassigned_to.fill(nobody);
+        s_.bettors_permitted = e.setup->rules.bettors_max.value;
+        s_.ledger.open();
+        s_.ledger.open();
+    }
+    void operator()(const PlayerJoined& e) {
+        s_.players.emplace_back();
+        s_.players.back().name = e.name;
+        s_.ledger.open();
+        s_.ledger.open();
+    }
+    void operator()(const ChipsBought& e) {
+        s_.ledger.post_outside_rounds({accounts::cage, accounts::stack(e.player), e.amount});
+        come_back(e.player);
+    }
+    void operator()(const PlayerSeated& e) {
+        s_.players[e.player].seat = e.box;
+        come_back(e.player);
+    }
+    void operator()(const PlayerLeft& e) {
+        s_.players[e.player].seat = 0;
+        s_.players[e.player].absence = Absence::away;
+    }
+
+    void operator()(const ShoeLoaded& e) {
+        s_.shoe = cards::Shoe(s_.setup.decks);
+        s_.shoe.arrange(*e.order);
+        s_.discards.clear();
+        ++s_.shoe_number;
+        s_.shoe_round = 0;
+    }
+    void operator()(const CardsListed& e) { s_.shoe.put_next(*e.cards); }
+    void operator()(const ShoeReloaded& e) {
+        s_.shoe.take_back(s_.discards);
+        s_.discards.clear();
+        s_.shoe.arrange(*e.order);
+    }
+
+    void operator()(const BettingOpened& e) {
+        clear_layout();
+        s_.round = e.round;
+        s_.stage = Stage::betting;
+        s_.ledger.begin_round();
+    }
+    void operator()(const WagerPlaced& e) {
+        Box& box = s_.boxes[e.box];
+        Bettor& bettor = box.bettors[box.bettor_count++];
+        bettor = Bettor{};
+        bettor.player = e.player;
+        bettor.placed = bettor.counts = e.amount;
+        bettor.under = e.under;
+        stake(e.player, e.amount);
+        come_back(e.player);
+    }
+    void operator()(const WagerWithdrawn& e) {
+        Box& box = s_.boxes[e.box];
+        const auto gone = at(bettor_index(box, e.player));
+        for (auto i = gone; i + 1 < box.bettor_count; ++i) box.bettors[i] = box.bettors[i + 1];
+        box.bettors[--box.bettor_count] = Bettor{};
+        give_back(e.player, e.amount);
+    }
+    void operator()(const NoMoreBets&) {
+        ++s_.shoe_round;
+        for (int number = 1; number <= s_.setup.boxes; ++number) {
+            Box& box = s_.boxes[at(number)];
+            if (!box.staked()) continue;
+            box.hand_count = 1;
+            box.caller = 0;
+            for (int i = 0; i < box.bettor_count; ++i) {
+                box.hands[0].stakes[at(i)] = {box.bettors[at(i)].counts, nothing, true};
+                count_wager(s_.players[box.bettors[at(i)].player]);
+            }
+        }
+        s_.stage = Stage::first_cards;
+        s_.turn = {static_cast<std::uint8_t>(next_staked_box(s_, 0)), 0};
+    }
+    void operator()(const CallerNamed& e) {
+        Box& box = s_.boxes[e.box];
+        const int index = bettor_index(box, e.player);
+        if (!e.moves_first) {
+            box.caller = static_cast<std::uint8_t>(index);
+            return;
+        }
+        const auto end = box.bettors.begin() + index;
+        std::rotate(box.bettors.begin(), end, end + 1);
+        auto& stakes = box.hands[0].stakes;
+        std::rotate(stakes.begin(), stakes.begin() + index, stakes.begin() + index + 1);
+        box.caller = 0;
+    }
+    void operator()(const WagerTrimmed& e) {
+        Box& box = s_.boxes[e.box];
+        const auto i = at(bettor_index(box, e.player));
+        box.bettors[i].counts = e.counts;
+        box.bettors[i].excess_due = true;
+        box.hands[0].stakes[i].base = e.counts;
+        box.hands[0].stakes[i].live = e.counts > nothing;
+    }
+
+    void operator()(const CardDealt& e) {
+        s_.shoe.draw();
+        PlayedHand& hand = hand_of(e.hand);
+        hand.cards.add(e.card);
+        hand.owed_card = false;
+        hand.announced = false;
+        hand.face_down = hand.face_down || e.face_down;
+        switch (s_.stage) {
+            case Stage::first_cards: pass(Stage::dealer_card); break;
+            case Stage::dealer_card:
+                s_.stage = Stage::second_cards;
+                s_.turn = {static_cast<std::uint8_t>(next_staked_box(s_, 0)), 0};
+                break;
+            case Stage::second_cards: pass(Stage::dealt); break;
+            default: break;
+        }
+    }
+    void operator()(const TotalAnnounced& e) { hand_of(e.hand).announced = true; }
+    void operator()(const CardsTurned& e) { hand_of(e.hand).face_down = false; }
+    void operator()(const CardsRemoved& e) {
+        PlayedHand& hand = hand_of(e.hand);
+        hand.removed = true;
+        const auto cards = hand.cards.cards();
+        s_.discards.insert(s_.discards.end(), cards.begin(), cards.end());
+    }
+    void operator()(const CardsKept&) {}
+
+    void operator()(const InsuranceOffered&) { s_.stage = Stage::insurance; }
+    void operator()(const Insured& e) {
+        bettor_of(e.box, e.player).insurance = e.amount;
+        s_.insurance_open = true;
+        stake(e.player, e.amount);
+    }
+    void operator()(const CoverAsked& e) {
+        const int owner = bettor_index(s_.boxes[e.box], e.owner);
+        s_.covers.push_back({e.player, e.box, static_cast<std::uint8_t>(owner), e.amount});
+        stake(e.player, e.amount);
+    }
+    void operator()(const OfferDeclined& e) {
+        for (Box& box : s_.boxes) {
+            const int index = bettor_index(box, e.player);
+            if (index >= 0) box.bettors[at(index)].declined = true;
+        }
+        if (s_.stage == Stage::others_insurance) s_.players[e.player].declined_others = true;
+    }
+    void operator()(const OthersOffered&) {
+        for (Box& box : s_.boxes) {
+            for (Bettor& bettor : box.bettors) bettor.declined = true;
+        }
+        s_.stage = Stage::others_insurance;
+    }
+    void operator()(const CoverAllotted& e) {
+        const int owner = bettor_index(s_.boxes[e.box], e.owner);
+        const auto cover = std::find_if(s_.covers.begin(), s_.covers.end(), [&](const Cover& c) {
+            return c.insurer == e.player && c.box == e.box && c.bettor == owner;
+        });
+        cover->amount = e.amount;
+        if (e.amount == nothing) s_.covers.erase(cover);
+        if (e.amount > nothing) s_.insurance_open = true;
+        give_back(e.player, e.returned);
+    }
+    void operator()(const InsuranceClosed&) { s_.stage = Stage::interim; }
+    void operator()(const InsurancePaid& e) {
+        settle_cover(e.player, e.box, e.owner);
+        give_back(e.player, e.stake);
+        s_.ledger.post({accounts::house, accounts::stack(e.player), e.winnings});
+    }
+    void operator()(const InsuranceLost& e) {
+        settle_cover(e.player, e.box, e.owner);
+        s_.ledger.post({accounts::layout(e.player), accounts::house, e.stake});
+    }
+    void operator()(const InsuranceReturned& e) {
+        settle_cover(e.player, e.box, e.owner);
+        give_back(e.player, e.stake);
+    }
+
+    void operator()(const InterimReached&) { s_.stage = Stage::interim; }
+    void operator()(const BlackjackWaits& e) { hand_of(e.hand).stood = true; }
+    void operator()(const TurnCame& e) {
+        s_.stage = Stage::play;
+        s_.turn = e.hand;
+    }
+    void operator()(const CardCalled& e) {
+        decline_pair(e.hand);
+        hand_of(e.hand).owed_card = true;
+    }
+    void operator()(const HandStood& e) {
+        decline_pair(e.hand);
+        hand_of(e.hand).stood = true;
+    }
+    void operator()(const HandDoubled& e) {
+        decline_pair(e.hand);
+        PlayedHand& hand = hand_of(e.hand);
+        hand.doubled = hand.owed_card = true;
+        hand.aces_low = e.aces_low;
+        Box& box = s_.boxes[e.hand.box];
+        for (int i = 0; i < box.bettor_count; ++i) {
+            if (i != box.caller && hand.stakes[at(i)].live) {
+                box.bettors[at(i)].asked = Asked::follow_double;
+            }
+        }
+        add_to_stake(e.player, e.hand, e.amount);
+    }
+    void operator()(const DoubleFollowed& e) { add_to_stake(e.player, e.hand, e.amount); }
+    void operator()(const DoubleNotFollowed& e) {
+        bettor_of(e.hand.box, e.player).asked = Asked::none;
+    }
+    void operator()(const HandSplit& e) {
+        Box& box = s_.boxes[e.hand.box];
+        PlayedHand& first = box.hands[e.hand.hand];
+        PlayedHand& second = box.hands[e.new_hand];
+        second = PlayedHand{};
+        box.hand_count = static_cast<std::uint8_t>(e.new_hand + 1);
+        second.cards.add(first.cards.take_last());
+        second.next = first.next;
+        first.next = e.new_hand;
+        first.from_split = second.from_split = true;
+        first.split_aces = second.split_aces = first.cards[0].is_ace();
+        first.announced = false;
+        for (int i = 0; i < box.bettor_count; ++i) {
+            if (i != box.caller && first.stakes[at(i)].live) {
+                box.bettors[at(i)].asked = Asked::follow_split;
+            }
+        }
+        cover_split(e.player, e.hand.box, e.new_hand, e.amount);
+    }
+    void operator()(const SplitFollowed& e) {
+        cover_split(e.player, e.hand.box, e.new_hand, e.amount);
+        bettor_of(e.hand.box, e.player).asked = Asked::none;
+    }
+    void operator()(const SplitNotFollowed& e) {
+        Box& box = s_.boxes[e.from.box];
+        const auto i = at(bettor_index(box, e.player));
+        if (e.hand.hand != e.from.hand) {
+            std::swap(box.hands[e.hand.hand].stakes[i], box.hands[e.from.hand].stakes[i]);
+        }
+        box.bettors[i].asked = Asked::none;
+    }
+    void operator()(const HandClosed& e) { hand_of(e.hand).stood = true; }
+    void operator()(const AbsentPlayed& e) {
+        decline_pair(e.hand);
+        PlayedHand& hand = hand_of(e.hand);
+        (e.draws ? hand.owed_card : hand.stood) = true;
+    }
+
+    void operator()(const DealersTurn&) {
+        s_.stage = Stage::dealer;
+        s_.turn = dealers_hand;
+    }
+    void operator()(const DealerFinished&) {
+        s_.stage = Stage::settling;
+        s_.turn = {};
+    }
+    void operator()(const WagerPaid& e) {
+        close_stake(e.player, e.hand);
+        if (e.even_money) bettor_of(e.hand.box, e.player).even_money = true;
+        give_back(e.player, e.stake);
+        s_.ledger.post({accounts::house, accounts::stack(e.player), e.winnings});
+    }
+    void operator()(const WagerLost& e) {
+        close_stake(e.player, e.hand);
+        bettor_of(e.hand.box, e.player).lost_a_hand = true;
+        s_.ledger.post({accounts::layout(e.player), accounts::house, e.amount});
+    }
+    void operator()(const WagerReturned& e) {
+        if (e.ends) close_stake(e.player, e.hand);
+        if (e.why == Returned::excess) bettor_of(e.hand.box, e.player).excess_due = false;
+        give_back(e.player, e.amount);
+    }
+    void operator()(const BoxSettled&) {}
+    void operator()(const PlayerWarned& e) {
+        s_.players[e.player].warned_under_minimum = true;
+        for (Box& box : s_.boxes) {
+            const int index = bettor_index(box, e.player);
+            if (index >= 0) box.bettors[at(index)].under = Under::no;
+        }
+    }
+    void operator()(const RoundEnded&) { end_round(); }
+
+    void operator()(const RoundVoided& e) {
+        if (e.round_before) {
+            s_.ledger.reverse_round_before();
+        } else {
+            s_.ledger.reverse_round();
+            for (Box& box : s_.boxes) {
+                for (PlayedHand& hand : box.hands) hand.stakes = {};
+                for (Bettor& bettor : box.bettors) {
+                    bettor.insurance = nothing;
+                    bettor.excess_due = false;
+                    bettor.under = Under::no;
+                    bettor.asked = Asked::none;
+                }
+            }
+            s_.covers.clear();
+            s_.insurance_open = false;
+            end_round();
+        }
+        // What a player has carried off is not taken by force: the house bears it.
+        for (std::size_t p = 0; p < s_.players.size(); ++p) {
+            const auto stack = accounts::stack(static_cast<PlayerId>(p));
+            const Money balance = s_.ledger.balance(stack);
+            if (balance < nothing) {
+                s_.ledger.post_outside_rounds({accounts::house, stack, -balance});
+            }
+        }
+    }
+    void operator()(const LimitAllowed& e) {
+        std::erase_if(s_.personal_limits, [&](const PersonalLimit& limit) {
+            return limit.player == e.player && limit.box == e.box;
+        });
+        s_.personal_limits.push_back({e.player, e.box, e.maximum});
+    }
+    void operator()(const PlayerRestricted& e) {
+        Player& player = s_.players[e.player];
+        switch (e.to) {
+            case Restriction::minimum_only: player.minimum_only = true; break;
+            case Restriction::single_box_and_minimum:
+                player.single_box_minimum = true;
+                [[fallthrough]];
+            case Restriction::single_box:
+                player.single_box = player.restricted_before = true;
+                break;
+        }
+    }
+    void operator()(const RestrictionLifted& e) {
+        Player& player = s_.players[e.player];
+        player.minimum_only = false;
+        const bool until_new_shoe =
+            s_.setup.rules.single_box.value == rules::SingleBox::first_box;
+        if (e.all || until_new_shoe) player.single_box = player.single_box_minimum = false;
+    }
+    void operator()(const BoxReassigned& e) {
+        for (Player& player : s_.players) {
+            if (player.seat == e.box) player.seat = 0;
+        }
+        s_.players[e.player].seat = e.box;
+        s_.reassigned_to[e.box] = e.player;
+    }
+    void operator()(const BettorsPermitted& e) { s_.bettors_permitted = e.count; }
+    void operator()(const BoxesPermitted& e) { s_.players[e.player].boxes_permitted = e.count; }
+    void operator()(const LimitsAnnounced& e) { s_.announced = e.limits; }
+    void operator()(const LimitsChanged& e) {
+        s_.setup.minimum = e.minimum;
+        s_.setup.maximum = e.maximum;
+        s_.announced.reset();
+        for (Player& player : s_.players) player.warned_under_minimum = false;
+    }
+    void operator()(const TimePassed& e) {
+        s_.minutes += e.minutes;
+        if (s_.announced) {
+            const auto left = s_.announced->minutes_to_wait - e.minutes;
+            s_.announced->minutes_to_wait = static_cast<int>(std::max<std::int64_t>(left, 0));
+        }
+    }
+    void operator()(const PlayerMarked& e) { s_.players[e.player].absence = e.absence; }
+    void operator()(const FaceDownApproved&) { s_.face_down_approved = true; }
+    void operator()(const FaceDownOrdered&) { s_.face_down_style = true; }
+
+private:
+    PlayedHand& hand_of(HandId id) {
+        return id.box == 0 ? s_.dealer : s_.boxes[id.box].hands[id.hand];
+    }
+    Bettor& bettor_of(int box, PlayerId player) {
+        return s_.boxes[at(box)].bettors[at(bettor_index(s_.boxes[at(box)], player))];
+    }
+    Stake& stake_of(PlayerId player, HandId hand) {
+        return hand_of(hand).stakes[at(bettor_index(s_.boxes[hand.box], player))];
+    }
+    void stake(PlayerId player, Money amount) {
+        s_.ledger.post({accounts::stack(player), accounts::layout(player), amount});
+    }
+    void give_back(PlayerId player, Money amount) {
+        s_.ledger.post({accounts::layout(player), accounts::stack(player), amount});
+    }
+    void close_stake(PlayerId player, HandId hand) { stake_of(player, hand).live = false; }
+    void add_to_stake(PlayerId player, HandId hand, Money amount) {
+        stake_of(player, hand).added += amount;
+        bettor_of(hand.box, player).asked = Asked::none;
+        stake(player, amount);
+    }
+    void cover_split(PlayerId player, int box, int hand, Money amount) {
+        const HandId id{static_cast<std::uint8_t>(box), static_cast<std::uint8_t>(hand)};
+        stake_of(player, id) = {amount, nothing, true};
+        stake(player, amount);
+    }
+    void settle_cover(PlayerId insurer, int box, PlayerId owner) {
+        if (insurer == owner) {
+            bettor_of(box, owner).insurance = nothing;
+        } else {
+            const int index = bettor_index(s_.boxes[at(box)], owner);
+            std::erase_if(s_.covers, [&](const Cover& c) {
+                return c.insurer == insurer && c.box == box && c.bettor == index;
+            });
+        }
+        s_.insurance_open = !s_.covers.empty();
+        for (const Box& each : s_.boxes) {
+            for (const Bettor& bettor : each.bettors) {
+                if (bettor.insurance > nothing) s_.insurance_open = true;
+            }
+        }
+    }
+    // The next staked box gets the next card of this pass; after the last one `after` begins.
+    void pass(Stage after) {
+        const int next = next_staked_box(s_, s_.turn.box);
+        s_.turn = {static_cast<std::uint8_t>(next), 0};
+        if (next == 0) s_.stage = after;
+    }
+    // Any other decision on a pair is a decision not to split it.
+    void decline_pair(HandId id) {
+        const PlayedHand& hand = hand_of(id);
+        if (hand.cards.size() != 2) return;
+        const int value = cards::points(hand.cards[0].rank);
+        if (value != cards::points(hand.cards[1].rank)) return;
+        Box& box = s_.boxes[id.box];
+        box.declined_pair_values =
+            static_cast<std::uint16_t>(box.declined_pair_values | (1 << value));
+    }
+    void count_wager(Player& player) {
+        if (player.shoe != s_.shoe_number) {
+            player.shoe = s_.shoe_number;
+            player.first_bet_round = s_.shoe_round;
+            player.rounds_bet = 0;
+        }
+        // A player on several boxes has wagered once on the round.
+        if (player.rounds_bet > 0 && player.last_bet_round == s_.shoe_round) return;
+        player.last_bet_round = s_.shoe_round;
+        ++player.rounds_bet;
+    }
+    void come_back(PlayerId player) { s_.players[player].absence = Absence::here; }
+    void end_round() {
+        s_.stage = Stage::settled;
+        s_.turn = {};
+        if (s_.announced && s_.announced->rounds_to_wait > 0) --s_.announced->rounds_to_wait;
+        for (Player& player : s_.players) {
+            player.declined_others = false;
+            if (player.absence != Absence::away) player.absence = Absence::here;
+        }
+    }
+    void clear_layout() {
+        const auto rack = [&](const PlayedHand& hand) {
+            if (hand.removed) return;
+            const auto cards = hand.cards.cards();
+            s_.discards.insert(s_.discards.end(), cards.begin(), cards.end());
+        };
+        for (Box& box : s_.boxes) {
+            if (!box.staked()) continue;
+            for (int hand = 0; hand < box.hand_count; ++hand) rack(box.hands[at(hand)]);
+            box = Box{};
+        }
+        rack(s_.dealer);
+        s_.dealer = PlayedHand{};
+        s_.covers.clear();
+        s_.insurance_open = false;
+    }
+
+    State& s_;
+};
+
+}  // namespace
+
+void apply(State& state, const Event& event) { std::visit(Fold(state), event.what); }
+
+}  // namespace croupier::table

@@ -1,0 +1,198 @@
+// What people ask of a table, and what the table answers.
+#pragma once
+
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "table/events.hpp"
+
+namespace croupier::table {
+
+// People
+struct Join {
+    std::string name;
+};
+struct Buy {
+    PlayerId player;
+    Money amount;
+};
+struct Sit {
+    PlayerId player;
+    int box;
+};
+struct Leave {
+    PlayerId player;
+};
+
+// Cards before a round: the order comes from outside
+struct LoadShoe {
+    CardList order;
+};
+struct ListCards {
+    CardList cards;
+};
+
+// How a wager is made known to the dealer.
+enum class Manner : std::uint8_t { placed, spoken, spoken_with_cash };
+
+struct Bet {
+    PlayerId player;
+    int box;
+    Money amount;
+    Manner manner{Manner::placed};
+};
+struct Withdraw {
+    PlayerId player;
+    int box;
+};
+struct WithdrawInsurance {
+    PlayerId player;
+    int box;
+};
+
+// The round
+struct Deal {
+    PlayerId by{nobody};  // nobody: the dealer
+};
+struct GoOn {};
+
+// Answers
+struct Insure {
+    PlayerId player;
+    int box;
+    Money amount;
+    PlayerId owner{nobody};  // nobody: the player's own wager
+};
+struct TakeEvenMoney {
+    PlayerId player;
+    int box;
+};
+struct Decline {
+    PlayerId player;
+};
+
+// Decisions
+struct Hit {
+    PlayerId player;
+    HandId hand;
+};
+struct Stand {
+    PlayerId player;
+    HandId hand;
+};
+struct Double {
+    PlayerId player;
+    HandId hand;
+    Money amount{};  // nothing: as much as the wager
+};
+struct Split {
+    PlayerId player;
+    HandId hand;
+};
+struct Stay {
+    PlayerId player;
+    std::optional<HandId> hand{};
+};
+struct TurnCards {
+    PlayerId player;
+    HandId hand;
+    int card{0};  // which card of the hand, from 1; 0 for the first two
+};
+
+// The dealer's next act. The automatic dealer does it as soon as no player is awaited.
+struct Proceed {};
+// The dealer draws by hand; only the hand that is due a card may get it.
+struct DrawTo {
+    HandId hand;
+};
+
+// Powers
+struct VoidHand {
+    HandId hand;
+};
+struct VoidRound {
+    bool round_before{false};
+};
+struct VoidWager {
+    PlayerId player;
+    int box;
+};
+struct AllowLimit {
+    PlayerId player;
+    int box;
+    Money maximum;
+};
+struct Restrict {
+    PlayerId player;
+    Restriction to;
+};
+struct Lift {
+    PlayerId player;
+};
+struct Reassign {
+    int box;
+    PlayerId player;
+};
+struct PermitBettors {
+    int count;
+};
+struct PermitBoxes {
+    PlayerId player;
+    int count;
+};
+struct AnnounceLimits {
+    Money minimum;
+    Money maximum;
+};
+struct PassTime {
+    std::int64_t minutes;
+};
+struct MarkAbsent {
+    PlayerId player;
+    Absence absence;
+};
+struct RefuseWager {
+    PlayerId player;
+    int box;
+};
+struct ApproveFaceDown {};
+struct OrderFaceDown {};
+
+using Command =
+    std::variant<Join, Buy, Sit, Leave, LoadShoe, ListCards, Bet, Withdraw, WithdrawInsurance,
+                 Deal, GoOn, Insure, TakeEvenMoney, Decline, Hit, Stand, Double, Split, Stay,
+                 TurnCards, Proceed, DrawTo, VoidHand, VoidRound, VoidWager, AllowLimit, Restrict,
+                 Lift, Reassign, PermitBettors, PermitBoxes, AnnounceLimits, PassTime, MarkAbsent,
+                 RefuseWager, ApproveFaceDown, OrderFaceDown>;
+
+// The book says no. Nothing has changed.
+struct Refusal {
+    Because because;
+    std::string reason;
+};
+
+// What became of a command.
+enum class Answer : std::uint8_t {
+    done,
+    refused,
+    short_of_cards  // a card is due and the shoe's next card is not known; nothing has changed
+};
+
+struct Decision {
+    Answer answer{Answer::done};
+    Refusal refusal{};
+};
+
+// Decides a command without changing anything: on `done` the events are appended to `events`, to
+// be applied in order. Pure: the same state and command give the same events.
+[[nodiscard]] Decision decide(const State& state, const Command& command,
+                              std::vector<Event>& events);
+
+// Whether the dealer has something to do now, so that Proceed would not be idle.
+[[nodiscard]] bool dealer_is_due(const State& state);
+
+// The events that open a table, before which there is no state.
+[[nodiscard]] std::vector<Event> open_table(Setup setup);
+
+}  // namespace croupier::table

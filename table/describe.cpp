@@ -1,0 +1,384 @@
+#include "table/describe.hpp"
+
+#include <fmt/format.h>
+
+#include "table/deciding.hpp"
+
+namespace croupier::table {
+namespace {
+
+std::string money(Money amount) { return ledger::to_string(amount); }
+
+class Describe {
+public:
+    explicit Describe(const State& state) : s_(state) {}
+
+    Description operator()(const TableOpened& e) {
+        return {"table-opened",
+                fmt::format("the table opens: {}, {} decks, {} boxes, limits {} to {}, steps of {}",
+                            e.setup->game->id, e.setup->decks, e.setup->boxes,
+                            money(e.setup->minimum), money(e.setup->maximum),
+                            money(e.setup->step)),
+                {{"game", std::string(e.setup->game->id)},
+                 {"decks", std::int64_t{e.setup->decks}},
+                 {"boxes", std::int64_t{e.setup->boxes}}}};
+    }
+    Description operator()(const PlayerJoined& e) {
+        return {"player-joined", fmt::format("{} comes to the table", e.name), {{"player", e.name}}};
+    }
+    Description operator()(const ChipsBought& e) {
+        return {"chips-bought", fmt::format("{} buys {} in chips", name(e.player), money(e.amount)),
+                {player(e.player), amount(e.amount)}};
+    }
+    Description operator()(const PlayerSeated& e) {
+        return {"player-seated", fmt::format("{} sits at box {}", name(e.player), e.box),
+                {player(e.player), box(e.box)}};
+    }
+    Description operator()(const PlayerLeft& e) {
+        return {"player-left", fmt::format("{} leaves the table", name(e.player)),
+                {player(e.player)}};
+    }
+    Description operator()(const ShoeLoaded& e) {
+        return {"shoe-loaded", fmt::format("a new shoe of {} decks begins", s_.setup.decks),
+                {{"cards_known", static_cast<std::int64_t>(e.order->size())}}};
+    }
+    Description operator()(const CardsListed& e) {
+        std::string list;
+        for (const Card card : *e.cards) {
+            if (!list.empty()) list += ' ';
+            list += cards::to_string(card);
+        }
+        return {"cards-listed",
+                fmt::format("the next {} card{} of the shoe are set", e.cards->size(),
+                            e.cards->size() == 1 ? "" : "s"),
+                {{"cards", list}}};
+    }
+    Description operator()(const ShoeReloaded& e) {
+        return {"shoe-reloaded",
+                fmt::format("the discards are shuffled and put back into the shoe: {} cards",
+                            e.order->size()),
+                {{"cards", static_cast<std::int64_t>(e.order->size())}}};
+    }
+    Description operator()(const BettingOpened& e) {
+        return {"betting-opened", fmt::format("round {}: place your bets", e.round),
+                {{"round", std::int64_t{e.round}}}};
+    }
+    Description operator()(const WagerPlaced& e) {
+        std::string text =
+            fmt::format("{} wagers {} on box {}", name(e.player), money(e.amount), e.box);
+        if (e.under == Under::tolerated) text += ", under the minimum, this once";
+        if (e.under == Under::to_return) text += ", under the minimum: it will go back";
+        return {"wager-placed", text, {player(e.player), box(e.box), amount(e.amount)}};
+    }
+    Description operator()(const WagerWithdrawn& e) {
+        return {"wager-withdrawn",
+                fmt::format("{} off box {} goes back to {}", money(e.amount), e.box,
+                            name(e.player)),
+                {player(e.player), box(e.box), amount(e.amount)}};
+    }
+    Description operator()(const NoMoreBets& e) {
+        return {"no-more-bets", "no more bets", {{"round", std::int64_t{e.round}}}};
+    }
+    Description operator()(const CallerNamed& e) {
+        return {"caller-named", fmt::format("{} decides for box {}", name(e.player), e.box),
+                {player(e.player), box(e.box)}};
+    }
+    Description operator()(const WagerTrimmed& e) {
+        return {"wager-trimmed",
+                fmt::format("{} of {}'s wager on box {} counts", money(e.counts), name(e.player),
+                            e.box),
+                {player(e.player), box(e.box), {"counts", money(e.counts)}}};
+    }
+    Description operator()(const CardDealt& e) {
+        std::string to = where(e.hand);
+        return {"card-dealt",
+                fmt::format("{} to {}{}", cards::to_string(e.card), to,
+                            e.face_down ? ", face down" : ""),
+                {hand(e.hand), {"card", cards::to_string(e.card)}, {"face_down", e.face_down}}};
+    }
+    Description operator()(const TotalAnnounced& e) {
+        return {"total-announced",
+                fmt::format("{}: {}", where(e.hand),
+                            total_words({e.points, e.soft}, e.blackjack)),
+                {hand(e.hand),
+                 {"total", std::int64_t{e.points}},
+                 {"soft", e.soft},
+                 {"blackjack", e.blackjack}}};
+    }
+    Description operator()(const CardsTurned& e) {
+        return {"cards-turned", fmt::format("the cards of {} are turned up", where(e.hand)),
+                {hand(e.hand)}};
+    }
+    Description operator()(const CardsRemoved& e) {
+        return {"cards-removed", fmt::format("the cards of {} go to the discard rack",
+                                             where(e.hand)),
+                {hand(e.hand)}};
+    }
+    Description operator()(const CardsKept& e) {
+        return {"cards-kept", fmt::format("the cards of {} stay for the other bettors",
+                                          where(e.hand)),
+                {hand(e.hand)}};
+    }
+    Description operator()(const InsuranceOffered&) {
+        return {"insurance-offered", "insurance: the dealer shows an ace", {}};
+    }
+    Description operator()(const Insured& e) {
+        return {"insured",
+                fmt::format("{} insures box {} for {}", name(e.player), e.box, money(e.amount)),
+                {player(e.player), box(e.box), amount(e.amount)}};
+    }
+    Description operator()(const CoverAsked& e) {
+        return {"cover-asked",
+                fmt::format("{} asks to insure {}'s wager on box {} for {}", name(e.player),
+                            name(e.owner), e.box, money(e.amount)),
+                {player(e.player), box(e.box), owner(e.owner), amount(e.amount)}};
+    }
+    Description operator()(const OfferDeclined& e) {
+        return {"offer-declined", fmt::format("{} declines", name(e.player)), {player(e.player)}};
+    }
+    Description operator()(const OthersOffered&) {
+        return {"others-offered", "wagers left uninsured are open to the other players", {}};
+    }
+    Description operator()(const CoverAllotted& e) {
+        std::string text = fmt::format("{} insures {} of {}'s wager on box {}", name(e.player),
+                                       money(e.amount), name(e.owner), e.box);
+        if (e.returned > nothing) text += fmt::format(", {} goes back", money(e.returned));
+        return {"cover-allotted", text,
+                {player(e.player), box(e.box), owner(e.owner), amount(e.amount),
+                 {"returned", money(e.returned)}}};
+    }
+    Description operator()(const InsuranceClosed&) {
+        return {"insurance-closed", "insurance is closed", {}};
+    }
+    Description operator()(const InsurancePaid& e) {
+        return {"insurance-paid",
+                fmt::format("insurance on box {} wins: {} is paid {}", e.box, name(e.player),
+                            money(e.winnings)),
+                {player(e.player), box(e.box), owner(e.owner), {"stake", money(e.stake)},
+                 {"winnings", money(e.winnings)}}};
+    }
+    Description operator()(const InsuranceLost& e) {
+        return {"insurance-lost",
+                fmt::format("insurance on box {} loses: {} is taken from {}", e.box,
+                            money(e.stake), name(e.player)),
+                {player(e.player), box(e.box), owner(e.owner), {"stake", money(e.stake)}}};
+    }
+    Description operator()(const InsuranceReturned& e) {
+        return {"insurance-returned",
+                fmt::format("insurance of {} on box {} goes back to {}", money(e.stake), e.box,
+                            name(e.player)),
+                {player(e.player), box(e.box), owner(e.owner), {"stake", money(e.stake)}}};
+    }
+    Description operator()(const InterimReached&) {
+        return {"interim-reached", "the initial deal is complete", {}};
+    }
+    Description operator()(const BlackjackWaits& e) {
+        return {"blackjack-waits",
+                fmt::format("the Blackjack of {} waits for the dealer's hand", where(e.hand)),
+                {hand(e.hand)}};
+    }
+    Description operator()(const TurnCame& e) {
+        return {"turn-came", fmt::format("{}: {} to decide", where(e.hand), name(e.player)),
+                {hand(e.hand), player(e.player)}};
+    }
+    Description operator()(const CardCalled& e) {
+        return {"card-called", fmt::format("{} draws to {}", name(e.player), where(e.hand)),
+                {player(e.player), hand(e.hand)}};
+    }
+    Description operator()(const HandStood& e) {
+        return {"hand-stood", fmt::format("{} stands on {}", name(e.player), where(e.hand)),
+                {player(e.player), hand(e.hand)}};
+    }
+    Description operator()(const HandDoubled& e) {
+        return {"hand-doubled",
+                fmt::format("{} doubles {} for {}", name(e.player), where(e.hand),
+                            money(e.amount)),
+                {player(e.player), hand(e.hand), amount(e.amount)}};
+    }
+    Description operator()(const DoubleFollowed& e) {
+        return {"double-followed",
+                fmt::format("{} doubles along on {} for {}", name(e.player), where(e.hand),
+                            money(e.amount)),
+                {player(e.player), hand(e.hand), amount(e.amount)}};
+    }
+    Description operator()(const DoubleNotFollowed& e) {
+        return {"double-not-followed",
+                fmt::format("{} does not double on {}; one card comes all the same",
+                            name(e.player), where(e.hand)),
+                {player(e.player), hand(e.hand)}};
+    }
+    Description operator()(const HandSplit& e) {
+        return {"hand-split",
+                fmt::format("{} splits {} with a further {}: hand {}.{} is formed", name(e.player),
+                            where(e.hand), money(e.amount), e.hand.box, e.new_hand + 1),
+                {player(e.player), hand(e.hand),
+                 {"new_hand", fmt::format("{}.{}", e.hand.box, e.new_hand + 1)},
+                 amount(e.amount)}};
+    }
+    Description operator()(const SplitFollowed& e) {
+        return {"split-followed",
+                fmt::format("{} splits along on box {} with a further {}", name(e.player),
+                            e.hand.box, money(e.amount)),
+                {player(e.player), hand(e.hand),
+                 {"new_hand", fmt::format("{}.{}", e.hand.box, e.new_hand + 1)},
+                 amount(e.amount)}};
+    }
+    Description operator()(const SplitNotFollowed& e) {
+        return {"split-not-followed",
+                fmt::format("{}'s wager stays on hand {}.{} alone", name(e.player), e.hand.box,
+                            e.hand.hand + 1),
+                {player(e.player), hand(e.hand)}};
+    }
+    Description operator()(const HandClosed& e) {
+        return {"hand-closed", fmt::format("{} gets no more cards", where(e.hand)),
+                {hand(e.hand)}};
+    }
+    Description operator()(const AbsentPlayed& e) {
+        return {"absent-played",
+                fmt::format("nobody decides for {}: it {}", where(e.hand),
+                            e.draws ? "draws" : "stands"),
+                {hand(e.hand), {"draws", e.draws}}};
+    }
+    Description operator()(const DealersTurn&) { return {"dealers-turn", "the dealer's turn", {}}; }
+    Description operator()(const DealerFinished& e) {
+        const bool blackjack = s_.dealer.blackjack();
+        return {"dealer-finished",
+                fmt::format("the dealer's hand is done: {}",
+                            total_words({e.points, e.soft}, blackjack)),
+                {{"total", std::int64_t{e.points}}, {"soft", e.soft}, {"blackjack", blackjack}}};
+    }
+    Description operator()(const WagerPaid& e) {
+        return {"wager-paid",
+                fmt::format("{} wins on {}{}: {} paid on {}", name(e.player), where(e.hand),
+                            e.even_money ? ", at even money" : "", money(e.winnings),
+                            money(e.stake)),
+                {player(e.player), hand(e.hand), {"stake", money(e.stake)},
+                 {"winnings", money(e.winnings)}}};
+    }
+    Description operator()(const WagerLost& e) {
+        return {"wager-lost",
+                fmt::format("{} loses {} on {}", name(e.player), money(e.amount), where(e.hand)),
+                {player(e.player), hand(e.hand), amount(e.amount)}};
+    }
+    Description operator()(const WagerReturned& e) {
+        constexpr std::array<std::string_view, 5> why = {
+            "stand off", "spared", "above the maximum", "under the minimum", "void"};
+        const auto word = why[static_cast<std::size_t>(e.why)];
+        return {"wager-returned",
+                fmt::format("{}: {} goes back to {} from {}", word, money(e.amount),
+                            name(e.player), where(e.hand)),
+                {player(e.player), hand(e.hand), amount(e.amount), {"why", std::string(word)}}};
+    }
+    Description operator()(const BoxSettled& e) {
+        return {"box-settled", fmt::format("box {} is paid; winners may collect", e.box),
+                {box(e.box)}};
+    }
+    Description operator()(const PlayerWarned& e) {
+        return {"player-warned",
+                fmt::format("{} is told that further wagers under the minimum go back",
+                            name(e.player)),
+                {player(e.player)}};
+    }
+    Description operator()(const RoundEnded& e) {
+        return {"round-ended", fmt::format("round {} is over", e.round),
+                {{"round", std::int64_t{e.round}}}};
+    }
+    Description operator()(const RoundVoided& e) {
+        return {"round-voided",
+                fmt::format("round {} is void: every wager and payment of it is undone", e.round),
+                {{"round", std::int64_t{e.round}}}};
+    }
+    Description operator()(const LimitAllowed& e) {
+        return {"limit-allowed",
+                fmt::format("{} may wager up to {} on box {}", name(e.player), money(e.maximum),
+                            e.box),
+                {player(e.player), box(e.box), {"maximum", money(e.maximum)}}};
+    }
+    Description operator()(const PlayerRestricted& e) {
+        constexpr std::array<std::string_view, 3> to = {"the minimum wager", "a single box",
+                                                        "a single box and the minimum wager"};
+        const auto word = to[static_cast<std::size_t>(e.to)];
+        return {"player-restricted", fmt::format("{} is held to {}", name(e.player), word),
+                {player(e.player), {"to", std::string(word)}}};
+    }
+    Description operator()(const RestrictionLifted& e) {
+        return {"restriction-lifted", fmt::format("{} is free again", name(e.player)),
+                {player(e.player)}};
+    }
+    Description operator()(const BoxReassigned& e) {
+        return {"box-reassigned", fmt::format("box {} goes to {}", e.box, name(e.player)),
+                {player(e.player), box(e.box)}};
+    }
+    Description operator()(const BettorsPermitted& e) {
+        return {"bettors-permitted", fmt::format("{} may share a box", e.count),
+                {{"count", std::int64_t{e.count}}}};
+    }
+    Description operator()(const BoxesPermitted& e) {
+        return {"boxes-permitted",
+                fmt::format("{} may wager on {} box{}", name(e.player), e.count,
+                            e.count == 1 ? "" : "es"),
+                {player(e.player), {"count", std::int64_t{e.count}}}};
+    }
+    Description operator()(const LimitsAnnounced& e) {
+        return {"limits-announced",
+                fmt::format("limits of {} to {} are announced", money(e.limits.minimum),
+                            money(e.limits.maximum)),
+                {{"minimum", money(e.limits.minimum)}, {"maximum", money(e.limits.maximum)}}};
+    }
+    Description operator()(const LimitsChanged& e) {
+        return {"limits-changed",
+                fmt::format("the limits are now {} to {}", money(e.minimum), money(e.maximum)),
+                {{"minimum", money(e.minimum)}, {"maximum", money(e.maximum)}}};
+    }
+    Description operator()(const TimePassed& e) {
+        return {"time-passed", fmt::format("{} minutes pass", e.minutes),
+                {{"minutes", e.minutes}}};
+    }
+    Description operator()(const PlayerMarked& e) {
+        return {"player-marked",
+                fmt::format("{} {}", name(e.player),
+                            e.absence == Absence::marked_idle ? "does not act" : "is absent"),
+                {player(e.player)}};
+    }
+    Description operator()(const FaceDownApproved&) {
+        return {"face-down-approved", "dealing face down is approved", {}};
+    }
+    Description operator()(const FaceDownOrdered&) {
+        return {"face-down-ordered", "the first two cards to each box come face down", {}};
+    }
+
+private:
+    [[nodiscard]] std::string_view name(PlayerId id) const { return s_.player(id).name; }
+    [[nodiscard]] std::string where(HandId id) const {
+        return id.box == 0 ? "the dealer" : in_words(id, s_);
+    }
+    [[nodiscard]] Field player(PlayerId id) const { return {"player", std::string(name(id))}; }
+    [[nodiscard]] Field owner(PlayerId id) const { return {"owner", std::string(name(id))}; }
+    [[nodiscard]] static Field amount(Money value) { return {"amount", money(value)}; }
+    [[nodiscard]] static Field box(int number) { return {"box", std::int64_t{number}}; }
+    [[nodiscard]] Field hand(HandId id) const { return {"hand", hand_word(s_, id)}; }
+
+    const State& s_;
+};
+
+}  // namespace
+
+std::string hand_word(const State& state, HandId hand) {
+    if (hand.box == 0) return "dealer";
+    if (state.box(hand.box).hand_count > 1) {
+        return fmt::format("{}.{}", hand.box, hand.hand + 1);
+    }
+    return std::to_string(hand.box);
+}
+
+std::string total_words(Total total, bool blackjack) {
+    if (blackjack) return "Blackjack";
+    if (total.bust()) return fmt::format("{}, bust", total.points);
+    return fmt::format("{}{}", total.soft ? "soft " : "", total.points);
+}
+
+Description describe(const State& state, const Event& event) {
+    return std::visit(Describe(state), event.what);
+}
+
+}  // namespace croupier::table

@@ -1,0 +1,350 @@
+// What can happen at a table. An event is a fact: it has been decided, and applying it cannot fail.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+#include "table/state.hpp"
+
+namespace croupier::table {
+
+// The clauses behind an event: the one that decided it first, then those that had a part in it.
+class Because {
+public:
+    static constexpr std::size_t clauses_max = 4;
+
+    constexpr Because() = default;
+
+    // Keeps the clauses that a book has; a rule that no clause of the book sets falls out.
+    template <class... Ruled>
+    constexpr explicit Because(const Ruled&... ruled) {
+        (add(ruled.because), ...);
+    }
+
+    constexpr void add(const Clause& clause) {
+        if (!clause || count_ == clauses_max) return;
+        for (std::size_t i = 0; i < count_; ++i) {
+            if (clauses_[i] == clause) return;
+        }
+        clauses_[count_++] = clause;
+    }
+    template <class Ruled>
+    constexpr Because& with(const Ruled& ruled) {
+        add(ruled.because);
+        return *this;
+    }
+
+    constexpr Because& with_all(const Because& other) {
+        for (const Clause& clause : other.all()) add(clause);
+        return *this;
+    }
+
+    [[nodiscard]] constexpr const Clause& first() const { return clauses_[0]; }
+    [[nodiscard]] constexpr std::span<const Clause> all() const {
+        return {clauses_.data(), count_};
+    }
+    friend constexpr bool operator==(const Because&, const Because&) = default;
+
+private:
+    std::array<Clause, clauses_max> clauses_{};
+    std::size_t count_{0};
+};
+
+using CardList = std::shared_ptr<const std::vector<Card>>;
+
+// The table and its people
+struct TableOpened {
+    std::shared_ptr<const Setup> setup;
+};
+struct PlayerJoined {
+    PlayerId player;
+    std::string name;
+};
+struct ChipsBought {
+    PlayerId player;
+    Money amount;
+};
+struct PlayerSeated {
+    PlayerId player;
+    std::uint8_t box;
+};
+struct PlayerLeft {
+    PlayerId player;
+};
+
+// Cards before a round
+struct ShoeLoaded {
+    CardList order;  // empty when the order is not known in advance
+};
+struct CardsListed {
+    CardList cards;
+};
+struct ShoeReloaded {
+    CardList order;
+};
+
+// Wagers
+struct BettingOpened {
+    std::uint32_t round;
+};
+struct WagerPlaced {
+    PlayerId player;
+    std::uint8_t box;
+    Money amount;
+    Under under;
+};
+struct WagerWithdrawn {
+    PlayerId player;
+    std::uint8_t box;
+    Money amount;
+};
+struct NoMoreBets {
+    std::uint32_t round;
+};
+struct CallerNamed {
+    std::uint8_t box;
+    PlayerId player;
+    bool moves_first;  // the wager is laid nearest the dealer
+};
+struct WagerTrimmed {
+    PlayerId player;
+    std::uint8_t box;
+    Money counts;
+};
+
+// Cards of a round
+struct CardDealt {
+    HandId hand;
+    Card card;
+    bool face_down;
+};
+struct TotalAnnounced {
+    HandId hand;
+    std::uint8_t points;
+    bool soft;
+    bool blackjack;
+};
+struct CardsTurned {
+    HandId hand;
+};
+struct CardsRemoved {
+    HandId hand;
+};
+struct CardsKept {
+    HandId hand;
+};
+
+// Insurance and even money
+struct InsuranceOffered {};
+struct Insured {
+    PlayerId player;
+    std::uint8_t box;
+    Money amount;
+};
+struct CoverAsked {
+    PlayerId player;
+    std::uint8_t box;
+    PlayerId owner;
+    Money amount;
+};
+struct OfferDeclined {
+    PlayerId player;
+};
+struct OthersOffered {};
+struct CoverAllotted {
+    PlayerId player;
+    std::uint8_t box;
+    PlayerId owner;
+    Money amount;
+    Money returned;
+};
+struct InsuranceClosed {};
+struct InsurancePaid {
+    PlayerId player;
+    std::uint8_t box;
+    PlayerId owner;
+    Money stake;
+    Money winnings;
+};
+struct InsuranceLost {
+    PlayerId player;
+    std::uint8_t box;
+    PlayerId owner;
+    Money stake;
+};
+struct InsuranceReturned {
+    PlayerId player;
+    std::uint8_t box;
+    PlayerId owner;
+    Money stake;
+};
+
+// Interim settlement and play
+struct InterimReached {};
+struct BlackjackWaits {
+    HandId hand;
+};
+struct TurnCame {
+    HandId hand;
+    PlayerId player;
+};
+struct CardCalled {
+    PlayerId player;
+    HandId hand;
+};
+struct HandStood {
+    PlayerId player;
+    HandId hand;
+};
+struct HandDoubled {
+    PlayerId player;
+    HandId hand;
+    Money amount;
+    bool aces_low;
+};
+struct DoubleFollowed {
+    PlayerId player;
+    HandId hand;
+    Money amount;
+};
+struct DoubleNotFollowed {
+    PlayerId player;
+    HandId hand;
+};
+struct HandSplit {
+    PlayerId player;
+    HandId hand;
+    std::uint8_t new_hand;
+    Money amount;
+};
+struct SplitFollowed {
+    PlayerId player;
+    HandId hand;
+    std::uint8_t new_hand;
+    Money amount;
+};
+struct SplitNotFollowed {
+    PlayerId player;
+    HandId from;
+    HandId hand;  // the one that the wager stays on
+};
+struct HandClosed {
+    HandId hand;
+};
+struct AbsentPlayed {
+    HandId hand;
+    bool draws;
+};
+
+// The dealer's hand and settlement
+struct DealersTurn {};
+struct DealerFinished {
+    std::uint8_t points;
+    bool soft;
+};
+struct WagerPaid {
+    PlayerId player;
+    HandId hand;
+    Money stake;
+    Money winnings;
+    bool even_money;
+};
+struct WagerLost {
+    PlayerId player;
+    HandId hand;
+    Money amount;
+};
+// Why a wager goes back without a win or a loss.
+enum class Returned : std::uint8_t { stand_off, spared, excess, under_minimum, voided };
+struct WagerReturned {
+    PlayerId player;
+    HandId hand;
+    Money amount;
+    Returned why;
+    bool ends;  // nothing of the bettor's is left on that hand
+};
+struct BoxSettled {
+    std::uint8_t box;
+};
+struct PlayerWarned {
+    PlayerId player;
+};
+struct RoundEnded {
+    std::uint32_t round;
+};
+
+// Powers
+struct RoundVoided {
+    std::uint32_t round;
+    bool round_before;
+};
+struct LimitAllowed {
+    PlayerId player;
+    std::uint8_t box;
+    Money maximum;
+};
+enum class Restriction : std::uint8_t { minimum_only, single_box, single_box_and_minimum };
+struct PlayerRestricted {
+    PlayerId player;
+    Restriction to;
+};
+struct RestrictionLifted {
+    PlayerId player;
+    bool all;  // the ones without an end of their own too
+};
+struct BoxReassigned {
+    std::uint8_t box;
+    PlayerId player;
+};
+struct BettorsPermitted {
+    std::uint8_t count;
+};
+struct BoxesPermitted {
+    PlayerId player;
+    std::uint8_t count;
+};
+struct LimitsAnnounced {
+    AnnouncedLimits limits;
+};
+struct LimitsChanged {
+    Money minimum;
+    Money maximum;
+};
+struct TimePassed {
+    std::int64_t minutes;
+};
+struct PlayerMarked {
+    PlayerId player;
+    Absence absence;
+};
+struct FaceDownApproved {};
+struct FaceDownOrdered {};
+
+// Stored kinds are never changed, only joined by new ones at the end.
+using Happening =
+    std::variant<TableOpened, PlayerJoined, ChipsBought, PlayerSeated, PlayerLeft, ShoeLoaded,
+                 CardsListed, ShoeReloaded, BettingOpened, WagerPlaced, WagerWithdrawn, NoMoreBets,
+                 CallerNamed, WagerTrimmed, CardDealt, TotalAnnounced, CardsTurned, CardsRemoved,
+                 CardsKept, InsuranceOffered, Insured, CoverAsked, OfferDeclined, OthersOffered,
+                 CoverAllotted, InsuranceClosed, InsurancePaid, InsuranceLost, InsuranceReturned,
+                 InterimReached, BlackjackWaits, TurnCame, CardCalled, HandStood, HandDoubled,
+                 DoubleFollowed, DoubleNotFollowed, HandSplit, SplitFollowed, SplitNotFollowed,
+                 HandClosed, AbsentPlayed, DealersTurn, DealerFinished, WagerPaid, WagerLost,
+                 WagerReturned, BoxSettled, PlayerWarned, RoundEnded, RoundVoided, LimitAllowed,
+                 PlayerRestricted, RestrictionLifted, BoxReassigned, BettorsPermitted,
+                 BoxesPermitted, LimitsAnnounced, LimitsChanged, TimePassed, PlayerMarked,
+                 FaceDownApproved, FaceDownOrdered>;
+
+struct Event {
+    Because because;
+    Happening what;
+};
+
+// Folds one event into the state. The event must have been decided on this very state.
+void apply(State& state, const Event& event);
+
+}  // namespace croupier::table

@@ -1,0 +1,31 @@
+// What is open to a player now: exactly what the table would accept.
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+#include "table/commands.hpp"
+
+namespace croupier::table {
+
+enum class Offer : std::uint8_t { hit, stand, double_, split, insurance, even_money, stay };
+
+[[nodiscard]] std::string_view to_string(Offer offer);
+
+// The decisions open to `player` on a hand: those that decide() grants, and no others. Doubling and
+// insurance are open when some amount would be accepted.
+[[nodiscard]] std::vector<Offer> offers(const State& state, PlayerId player, HandId hand);
+
+// A hand on which `player` can do something now, if there is any.
+[[nodiscard]] std::vector<HandId> hands_open_to(const State& state, PlayerId player);
+
+// The player whose answer or decision is awaited, the first in the order of the table; nobody when
+// the dealer is due or no round is played.
+[[nodiscard]] PlayerId awaited(const State& state);
+
+// The smallest amount that a double or an insurance of this hand can be.
+[[nodiscard]] Money least_double_on(const State& state, PlayerId player, HandId hand);
+[[nodiscard]] Money least_insurance_on(const State& state);
+[[nodiscard]] Money most_insurance_on(const State& state, PlayerId player, int box);
+
+}  // namespace croupier::table

@@ -1,0 +1,306 @@
+// What officials may order: voids, personal limits, restrictions, limits, absence, dealing style.
+#include <algorithm>
+
+#include "table/deciding.hpp"
+
+namespace croupier::table {
+namespace {
+
+bool between_rounds(const State& state) {
+    return state.stage == Stage::betting || state.stage == Stage::settled;
+}
+
+bool in_round(const State& state) {
+    return state.stage > Stage::betting && state.stage < Stage::settled;
+}
+
+Refused forbids_box(const Deciding& d, int box) {
+    if (box >= 1 && box <= d.s.setup.boxes) return std::nullopt;
+    return refuse(Because(d.r.box, d.r.boxes_max), "this table has boxes 1 to {}",
+                  d.s.setup.boxes);
+}
+
+// Hands back what one bettor has on one hand, without a result.
+void void_stake(Deciding& d, const Because& because, HandId id, int index) {
+    const Box& box = d.s.box(id.box);
+    const Stake& stake = box.hands[id.hand].stakes[at(index)];
+    if (!stake.live) return;
+    d.emit(because, WagerReturned{box.bettors[at(index)].player, id, stake.all(), Returned::voided,
+                                  true});
+}
+
+// Insurance falls with the hand that it stood on.
+void void_insurance(Deciding& d, const Because& because, int number, int index) {
+    const Box& box = d.s.box(number);
+    const Bettor& bettor = box.bettors[at(index)];
+    Because all = because;
+    all = Because(d.r.insurance_voided).with_all(because);
+    if (bettor.insurance > nothing) {
+        d.emit(all, InsuranceReturned{bettor.player, u8(number), bettor.player, bettor.insurance});
+    }
+    for (const Cover& cover : d.s.covers) {
+        if (cover.box == number && cover.bettor == index) {
+            d.emit(all,
+                   InsuranceReturned{cover.insurer, u8(number), bettor.player, cover.amount});
+        }
+    }
+}
+
+int live_hands(const Box& box, int index) {
+    int count = 0;
+    for (int hand = 0; hand < box.hand_count; ++hand) {
+        if (box.hands[at(hand)].stakes[at(index)].live) ++count;
+    }
+    return count;
+}
+
+// The book's grounds for holding a player to the minimum, as far as the present shoe shows them.
+bool came_late(const State& state, const Player& player) {
+    if (state.shoe_round == 0) return false;
+    return player.shoe != state.shoe_number || player.first_bet_round != 1;
+}
+
+bool skipped_a_round(const State& state, const Player& player) {
+    if (player.shoe != state.shoe_number || player.rounds_bet == 0) return false;
+    return state.shoe_round - player.first_bet_round + 1 > player.rounds_bet;
+}
+
+}  // namespace
+
+Refused void_hand(Deciding& d, const VoidHand& c) {
+    if (auto no = forbids_box(d, c.hand.box)) return no;
+    const Because because(d.r.void_wager, d.r.void_definition);
+    const Box& box = d.s.box(c.hand.box);
+    if (!in_round(d.s) || c.hand.hand >= box.hand_count ||
+        !d.s.hand(c.hand).any_live()) {
+        return refuse(because, "there is no hand in play at {}", in_words(c.hand, d.s));
+    }
+    for (int i = 0; i < box.bettor_count; ++i) {
+        const bool last = live_hands(box, i) == 1 && d.s.hand(c.hand).stakes[at(i)].live;
+        void_stake(d, because, c.hand, i);
+        if (last) void_insurance(d, because, c.hand.box, i);
+    }
+    d.emit(because, CardsRemoved{c.hand});
+    return std::nullopt;
+}
+
+Refused void_round(Deciding& d, const VoidRound& c) {
+    const Rules& r = d.r;
+    if (c.round_before) {
+        const Because because(r.void_round_before, r.void_round, r.void_definition);
+        if (d.s.round < 2 || !(in_round(d.s) || d.s.stage == Stage::betting)) {
+            return refuse(because, "no round has been played before the present one");
+        }
+        d.emit(because, RoundVoided{d.s.round - 1, true});
+        return std::nullopt;
+    }
+    const Because because(r.void_round, r.void_definition);
+    if (!in_round(d.s) && !(d.s.stage == Stage::settled && d.s.round > 0)) {
+        return refuse(because, "no round has begun");
+    }
+    d.emit(because, RoundVoided{d.s.round, false});
+    return std::nullopt;
+}
+
+Refused void_wager(Deciding& d, const VoidWager& c) {
+    if (auto no = forbids_box(d, c.box)) return no;
+    const Because because(d.r.void_wager, d.r.void_definition);
+    const Box& box = d.s.box(c.box);
+    const int index = bettor_index(box, c.player);
+    if (index >= 0 && d.s.stage == Stage::betting) {
+        d.emit(because, WagerWithdrawn{c.player, u8(c.box), box.bettors[at(index)].placed});
+        return std::nullopt;
+    }
+    if (index < 0 || !in_round(d.s) || live_hands(box, index) == 0) {
+        return refuse(because, "{} has no wager in play on box {}", d.name(c.player), c.box);
+    }
+    for (int hand = 0; hand < box.hand_count; ++hand) {
+        void_stake(d, because, {u8(c.box), u8(hand)}, index);
+    }
+    void_insurance(d, because, c.box, index);
+    return std::nullopt;
+}
+
+Refused use_power(Deciding& d, const AllowLimit& c) {
+    if (auto no = forbids_box(d, c.box)) return no;
+    if (!between_rounds(d.s)) {
+        return refuse(Because(d.r.personal_limit), "limits do not change during a round");
+    }
+    if (c.maximum < d.s.setup.minimum) {
+        return refuse(Because(d.r.personal_limit), "a limit is at least the minimum of {}",
+                      in_words(d.s.setup.minimum));
+    }
+    d.emit(Because(d.r.personal_limit), LimitAllowed{c.player, u8(c.box), c.maximum});
+    return std::nullopt;
+}
+
+Refused use_power(Deciding& d, const Restrict& c) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    const Player& player = s.player(c.player);
+    if (c.to == Restriction::minimum_only) {
+        const bool late = came_late(s, player);
+        const bool skipped = skipped_a_round(s, player);
+        if (!late && !skipped) {
+            return refuse(Because(r.minimum_only),
+                          "{} has wagered on every round of this shoe", player.name);
+        }
+        Because because(r.minimum_only);
+        if (late) because.with(r.minimum_only_late);
+        if (skipped) because.with(r.minimum_only_skipped);
+        d.emit(because, PlayerRestricted{c.player, Restriction::minimum_only});
+        return std::nullopt;
+    }
+    if (!r.single_box.because) {
+        return refuse(Because(r.several_boxes), "this book has no such restriction");
+    }
+    if (r.single_box.value == rules::SingleBox::first_box && !came_late(s, player) &&
+        !skipped_a_round(s, player)) {
+        return refuse(Because(r.minimum_only, r.single_box),
+                      "{} has wagered on every round of this shoe", player.name);
+    }
+    const bool again = player.restricted_before && r.single_box_again.because;
+    const Because because = again ? Because(r.single_box_again, r.single_box)
+                                  : Because(r.single_box);
+    d.emit(because, PlayerRestricted{c.player,
+                                     r.single_box.value == rules::SingleBox::box_and_minimum
+                                         ? Restriction::single_box_and_minimum
+                                         : Restriction::single_box});
+    return std::nullopt;
+}
+
+Refused use_power(Deciding& d, const Lift& c) {
+    const Player& player = d.s.player(c.player);
+    const Because because = player.single_box ? Because(d.r.single_box, d.r.minimum_only)
+                                              : Because(d.r.minimum_only);
+    if (!player.single_box && !player.minimum_only) {
+        return refuse(because, "{} is not restricted", player.name);
+    }
+    d.emit(because, RestrictionLifted{c.player, true});
+    return std::nullopt;
+}
+
+Refused use_power(Deciding& d, const Reassign& c) {
+    if (auto no = forbids_box(d, c.box)) return no;
+    if (!between_rounds(d.s)) {
+        return refuse(Because(d.r.give_up_box), "a box changes hands between rounds");
+    }
+    d.emit(Because(d.r.give_up_box), BoxReassigned{u8(c.box), c.player});
+    return std::nullopt;
+}
+
+Refused use_power(Deciding& d, const PermitBettors& c) {
+    const Because because(d.r.bettors_fewer, d.r.bettors_max);
+    if (c.count < 1 || c.count > d.r.bettors_max.value) {
+        return refuse(because, "from 1 to {} players may share a box", d.r.bettors_max.value);
+    }
+    d.emit(because, BettorsPermitted{u8(c.count)});
+    return std::nullopt;
+}
+
+Refused use_power(Deciding& d, const PermitBoxes& c) {
+    const Because because(d.r.several_boxes);
+    if (c.count < 1 || c.count > d.s.setup.boxes) {
+        return refuse(because, "this table has boxes 1 to {}", d.s.setup.boxes);
+    }
+    d.emit(because, BoxesPermitted{c.player, u8(c.count)});
+    return std::nullopt;
+}
+
+Refused use_power(Deciding& d, const AnnounceLimits& c) {
+    const Rules& r = d.r;
+    const Because because(r.limits_changed, r.limits_notice);
+    if (c.minimum <= nothing || c.maximum < c.minimum) {
+        return refuse(because, "limits are a minimum above nothing and a maximum not below it");
+    }
+    AnnouncedLimits limits{c.minimum, c.maximum, 1, 0};
+    using rules::NoticeOfLimits;
+    const auto notice = r.limits_notice.value;
+    if (notice == NoticeOfLimits::twenty_minutes_to_raise_minimum &&
+        c.minimum > d.s.setup.minimum) {
+        limits.minutes_to_wait = 20;
+    }
+    d.emit(because, LimitsAnnounced{limits});
+    const bool at_once = notice != NoticeOfLimits::one_round && between_rounds(d.s) &&
+                         limits.minutes_to_wait == 0 && next_staked_box(d.s, 0) == 0;
+    if (at_once) d.emit(because, LimitsChanged{c.minimum, c.maximum});
+    return std::nullopt;
+}
+
+Refused use_power(Deciding& d, const PassTime& c) {
+    const Rules& r = d.r;
+    d.emit(Because(r.limits_notice), TimePassed{c.minutes});
+    const auto& announced = d.s.announced;
+    if (announced && announced->minutes_to_wait > 0 && announced->minutes_to_wait <= c.minutes &&
+        (d.s.stage == Stage::settled || next_staked_box(d.s, 0) == 0)) {
+        d.emit(Because(r.limits_changed, r.limits_notice),
+               LimitsChanged{announced->minimum, announced->maximum});
+    }
+    return std::nullopt;
+}
+
+Refused use_power(Deciding& d, const MarkAbsent& c) {
+    const Rules& r = d.r;
+    Because because(r.absent_play);
+    because.with(c.absence == Absence::marked_idle ? r.absent_idle : r.absent_away);
+    bool wagers = false;
+    for (const Box& box : d.s.boxes) wagers = wagers || bettor_index(box, c.player) >= 0;
+    if (!in_round(d.s) || !wagers) {
+        return refuse(because, "{} has no wager in a round", d.name(c.player));
+    }
+    d.emit(because, PlayerMarked{c.player, c.absence});
+    return std::nullopt;
+}
+
+Refused use_power(Deciding& d, const RefuseWager& c) {
+    if (auto no = forbids_box(d, c.box)) return no;
+    const Rules& r = d.r;
+    const Because because(r.unpayable_refused, r.wager);
+    const Box& box = d.s.box(c.box);
+    const int index = bettor_index(box, c.player);
+    if (d.s.stage != Stage::betting || index < 0) {
+        return refuse(because, "{} has no wager on box {} to refuse", d.name(c.player), c.box);
+    }
+    const Money placed = box.bettors[at(index)].placed;
+    if (!r.unpayable_refused.because ||
+        d.s.setup.chips.can_make(ledger::winnings(placed, r.blackjack_pays.value))) {
+        return refuse(because, "every win on {} can be paid in chips", in_words(placed));
+    }
+    d.emit(because, WagerWithdrawn{c.player, u8(c.box), placed});
+    return std::nullopt;
+}
+
+Refused use_power(Deciding& d, const ApproveFaceDown&) {
+    const Because because(d.r.face_down_approved, d.r.face_up);
+    if (!d.r.face_down.because) return refuse(because, "in this game every card is dealt face up");
+    d.emit(because, FaceDownApproved{});
+    return std::nullopt;
+}
+
+Refused use_power(Deciding& d, const OrderFaceDown&) {
+    const Because because(d.r.face_down_approved, d.r.face_up);
+    if (!d.r.face_down.because) return refuse(because, "in this game every card is dealt face up");
+    if (!d.s.face_down_approved) {
+        return refuse(because, "dealing face down needs an approval on record first");
+    }
+    if (!between_rounds(d.s)) return refuse(because, "the style does not change during a round");
+    d.emit(Because(d.r.face_down), FaceDownOrdered{});
+    return std::nullopt;
+}
+
+Refused turn_cards(Deciding& d, const TurnCards& c) {
+    const Rules& r = d.r;
+    const Because because(r.face_down_handled, r.face_up, r.wager_locked);
+    if (auto no = forbids_box(d, c.hand.box)) return no;
+    const Box& box = d.s.box(c.hand.box);
+    if (c.hand.hand >= box.hand_count || bettor_index(box, c.player) < 0 ||
+        d.s.hand(c.hand).cards.size() < 2) {
+        return refuse(because, "{} has no cards to turn there", d.name(c.player));
+    }
+    if (c.card > 2) return refuse(because, "only the first two cards may be handled");
+    if (!d.s.hand(c.hand).face_down) return refuse(because, "the cards lie face up");
+    d.emit(because, CardsTurned{c.hand});
+    return std::nullopt;
+}
+
+}  // namespace croupier::table

@@ -1,0 +1,258 @@
+// Wins, losses and stand offs: which clause decides a wager, and what is paid or taken for it.
+#include <algorithm>
+
+#include "table/deciding.hpp"
+
+namespace croupier::table {
+namespace {
+
+using rules::Over21;
+using rules::Rounding;
+using rules::Takes;
+
+// How one wager on one hand comes out, and the clauses that say so.
+struct Outcome {
+    enum class Is : std::uint8_t { wins, loses, stands_off } is;
+    bool by_blackjack{false};  // the dealer's Blackjack takes it
+    Because because;
+};
+
+Outcome outcome(const Deciding& d, const PlayedHand& hand) {
+    const Rules& r = d.r;
+    using Is = Outcome::Is;
+    const bool dealer_blackjack = d.s.dealer.blackjack();
+    const int dealer = d.s.dealer.total().points;
+    const int player = hand.total().points;
+    const Because equal(r.stand_off, r.stand_off_definition, r.settlement);
+    if (hand.blackjack()) {
+        if (dealer_blackjack) return {Is::stands_off, false, equal};
+        return {Is::wins, false, Because(r.wins_blackjack)};
+    }
+    if (dealer_blackjack) {
+        if (player == cards::best_total) {
+            if (r.blackjack_over_21.value == Over21::stands_off) {
+                return {Is::stands_off, false, Because(r.blackjack_over_21, r.stand_off)};
+            }
+            return {Is::loses, true, Because(r.blackjack_over_21)};
+        }
+        return {Is::loses, true,
+                r.loses_to_blackjack.because ? Because(r.loses_to_blackjack)
+                                             : Because(r.loses_lower)};
+    }
+    if (dealer > cards::best_total) return {Is::wins, false, Because(r.wins_dealer_bust)};
+    if (player > dealer) return {Is::wins, false, Because(r.wins_higher)};
+    if (player < dealer) return {Is::loses, false, Because(r.loses_lower)};
+    return {Is::stands_off, false, equal};
+}
+
+// What a dealer's Blackjack leaves of one bettor's wagers on a box where some were added. The
+// busted ones are gone already; of the rest it takes one original wager, or nothing where the
+// reading counts a busted one against it.
+class TakenByBlackjack {
+public:
+    TakenByBlackjack(Deciding& d, const Bettor& bettor)
+        : d_(d), bettor_(bettor), taken_(false) {}
+
+    void take(HandId id, const PlayedHand& hand, const Stake& stake, Because because) {
+        const Rules& r = d_.r;
+        const auto& takes = hand.from_split ? r.takes_after_split : r.takes_after_double;
+        const bool spared = takes.value != Takes::everything &&
+                            (taken_ || (takes.value == Takes::original_only &&
+                                        bettor_.lost_a_hand));
+        if (spared) {
+            d_.emit(Because(takes),
+                    WagerReturned{bettor_.player, id, stake.all(), Returned::spared, true});
+            return;
+        }
+        if (takes.value == Takes::everything) {
+            d_.emit(because.with(r.settlement), WagerLost{bettor_.player, id, stake.all()});
+            return;
+        }
+        taken_ = true;
+        if (stake.added > nothing) {
+            d_.emit(Because(r.takes_after_double),
+                    WagerReturned{bettor_.player, id, stake.added, Returned::spared, false});
+        }
+        if (stake.added > nothing || hand.from_split) because.with(takes);
+        d_.emit(because.with(r.losers_cleared), WagerLost{bettor_.player, id, stake.base});
+    }
+
+private:
+    Deciding& d_;
+    const Bettor& bettor_;
+    bool taken_;
+};
+
+Because with_added_wagers(const Deciding& d, Because because, const PlayedHand& hand,
+                          const Stake& stake) {
+    if (stake.added > nothing) because.with(d.r.double_settled);
+    if (hand.from_split) because.with(d.r.split_settled);
+    return because;
+}
+
+// Settles one bettor's wagers on a box, hand by hand. Tells whether something was won.
+bool settle_bettor(Deciding& d, int number, int index) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    const Box& box = s.box(number);
+    const Bettor& bettor = box.bettors[at(index)];
+    TakenByBlackjack blackjack(d, bettor);
+    bool won = false;
+    for (int h = next_hand(box, -1); h >= 0; h = next_hand(box, h)) {
+        const PlayedHand& hand = box.hands[at(h)];
+        const Stake& stake = hand.stakes[at(index)];
+        const HandId id{u8(number), u8(h)};
+        if (!stake.live) continue;
+        if (bettor.under == Under::to_return) {
+            d.emit(Because(r.under_minimum_again, r.under_minimum),
+                   WagerReturned{bettor.player, id, stake.all(), Returned::under_minimum, true});
+            continue;
+        }
+        const Outcome result = outcome(d, hand);
+        const Because because = with_added_wagers(d, result.because, hand, stake);
+        switch (result.is) {
+            case Outcome::Is::wins: {
+                const bool natural = hand.blackjack();
+                const auto& odds = natural ? r.blackjack_pays : r.win_pays;
+                Because paid = because;
+                paid.with(odds).with(r.odds).with(r.settlement).with(r.winners_paid);
+                if (hand.cards.ace_and_ten() && !natural) paid.with(r.split_no_blackjack);
+                pay(d, paid, bettor.player, id, odds.value, stake.all());
+                won = true;
+                break;
+            }
+            case Outcome::Is::stands_off:
+                d.emit(because, WagerReturned{bettor.player, id, stake.all(), Returned::stand_off,
+                                              true});
+                break;
+            case Outcome::Is::loses:
+                if (result.by_blackjack) {
+                    blackjack.take(id, hand, stake, because);
+                } else {
+                    Because lost = because;
+                    lost.with(r.settlement).with(r.losers_cleared);
+                    d.emit(lost, WagerLost{bettor.player, id, stake.all()});
+                }
+                break;
+        }
+    }
+    return won;
+}
+
+}  // namespace
+
+Money winnings(const Setup& setup, Money stake, Ratio odds) {
+    const Money exact = ledger::winnings(stake, odds);
+    switch (setup.rules.rounding.value) {
+        case Rounding::exact: return exact;
+        case Rounding::up_to_chip:
+            return setup.chips.can_make(exact) ? exact : setup.chips.next_up(exact);
+        case Rounding::down_to_chip: return setup.chips.next_down(exact);
+        case Rounding::wager_up: {
+            if (setup.chips.can_make(exact)) return exact;
+            Money wager = stake;
+            do {
+                wager.cents += setup.step.cents - wager.cents % setup.step.cents;
+            } while (!setup.chips.can_make(ledger::winnings(wager, odds)));
+            return ledger::winnings(wager, odds);
+        }
+    }
+    return exact;
+}
+
+void pay(Deciding& d, const Because& because, PlayerId player, HandId hand, Ratio odds,
+         Money stake) {
+    const Box& box = d.s.box(hand.box);
+    const Bettor& bettor = box.bettors[at(bettor_index(box, player))];
+    if (bettor.under == Under::to_return) {
+        d.emit(Because(d.r.under_minimum_again, d.r.under_minimum),
+               WagerReturned{player, hand, stake, Returned::under_minimum, true});
+        return;
+    }
+    Because paid = because;
+    const Money won = winnings(d.s.setup, stake, odds);
+    if (won != ledger::winnings(stake, odds)) paid = Because(d.r.rounding).with_all(because);
+    d.emit(paid, WagerPaid{player, hand, stake, won, false});
+}
+
+void lose_busted(Deciding& d, HandId id) {
+    const Rules& r = d.r;
+    const Box& box = d.s.box(id.box);
+    const PlayedHand& hand = d.s.hand(id);
+    for (int i = 0; i < box.bettor_count; ++i) {
+        const Stake& stake = hand.stakes[at(i)];
+        if (!stake.live) continue;
+        const Bettor& bettor = box.bettors[at(i)];
+        if (bettor.under == Under::to_return) {
+            d.emit(Because(r.under_minimum_again, r.under_minimum),
+                   WagerReturned{bettor.player, id, stake.all(), Returned::under_minimum, true});
+            continue;
+        }
+        Because because(r.loses_bust, r.loses_bust_at_once);
+        if (hand.from_split) because.with(r.split_bust);
+        d.emit(because.with(r.losers_cleared), WagerLost{bettor.player, id, stake.all()});
+    }
+    d.emit(Because(r.loses_bust_cards_removed, r.loses_bust), CardsRemoved{id});
+}
+
+int next_unsettled_box(const State& state) {
+    for (int number = next_staked_box(state, 0); number != 0;
+         number = next_staked_box(state, number)) {
+        const Box& box = state.box(number);
+        for (int i = 0; i < box.bettor_count; ++i) {
+            if (box.bettors[at(i)].excess_due) return number;
+        }
+        for (int hand = 0; hand < box.hand_count; ++hand) {
+            if (box.hands[at(hand)].any_live()) return number;
+        }
+    }
+    return 0;
+}
+
+void settle_box(Deciding& d, int number) {
+    const Rules& r = d.r;
+    const Box& box = d.s.box(number);
+    for (int hand = 0; hand < box.hand_count; ++hand) {
+        const PlayedHand& played = box.hands[at(hand)];
+        if (played.face_down && played.any_live()) {
+            d.emit(Because(r.face_down), CardsTurned{{u8(number), u8(hand)}});
+        }
+    }
+    bool won = false;
+    for (int i = 0; i < box.bettor_count; ++i) won = settle_bettor(d, number, i) || won;
+    for (int i = 0; i < box.bettor_count; ++i) {
+        const Bettor& bettor = box.bettors[at(i)];
+        if (!bettor.excess_due) continue;
+        d.emit(Because(r.over_maximum), WagerReturned{bettor.player,
+                                                      {u8(number), 0},
+                                                      bettor.placed - bettor.counts,
+                                                      Returned::excess,
+                                                      false});
+    }
+    if (won && r.collect_when_all_paid.because) {
+        d.emit(Because(r.collect_when_all_paid), BoxSettled{u8(number)});
+    }
+}
+
+void end_round(Deciding& d) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    std::vector<PlayerId> warned;
+    for (int number = next_staked_box(s, 0); number != 0; number = next_staked_box(s, number)) {
+        const Box& box = s.box(number);
+        for (int i = 0; i < box.bettor_count; ++i) {
+            const Bettor& bettor = box.bettors[at(i)];
+            if (bettor.under != Under::tolerated) continue;
+            if (std::find(warned.begin(), warned.end(), bettor.player) != warned.end()) continue;
+            warned.push_back(bettor.player);
+            d.emit(Because(r.under_minimum_warned), PlayerWarned{bettor.player});
+        }
+    }
+    d.emit(Because(r.round_ends, r.round), RoundEnded{s.round});
+    if (s.announced && s.announced->rounds_to_wait <= 1 && s.announced->minutes_to_wait == 0) {
+        d.emit(Because(r.limits_changed, r.limits_notice),
+               LimitsChanged{s.announced->minimum, s.announced->maximum});
+    }
+}
+
+}  // namespace croupier::table

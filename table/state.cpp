@@ -1,0 +1,218 @@
+#include "table/state.hpp"
+
+#include <type_traits>
+
+namespace croupier::table {
+namespace {
+
+// Little-endian, every number at its full width, lists with their length in front.
+class Bytes {
+public:
+    template <class T>
+        requires std::is_integral_v<T> || std::is_enum_v<T>
+    void put(T value) {
+        auto rest = static_cast<std::uint64_t>(value);
+        for (std::size_t i = 0; i < sizeof(T); ++i) {
+            out_.push_back(static_cast<char>(rest & 0xFF));
+            rest >>= 8;
+        }
+    }
+    void put(Money amount) { put(amount.cents); }
+    void put(Ratio odds) {
+        put(odds.won);
+        put(odds.staked);
+    }
+    void put(rules::Said) {}
+    void put(rules::DeckCounts counts) { put(counts.bits); }
+    void put(Card card) { put(static_cast<std::uint8_t>(card.index())); }
+    void put(HandId hand) {
+        put(hand.box);
+        put(hand.hand);
+    }
+    void put(std::string_view text) {
+        put(static_cast<std::uint32_t>(text.size()));
+        out_.append(text);
+    }
+    void put(std::span<const Card> list) {
+        put(static_cast<std::uint32_t>(list.size()));
+        for (const Card card : list) put(card);
+    }
+    void put(const PlayedHand& hand) {
+        put(hand.cards.cards());
+        for (const Stake& stake : hand.stakes) {
+            put(stake.base);
+            put(stake.added);
+            put(stake.live);
+        }
+        put(hand.next);
+        for (const bool flag : {hand.from_split, hand.split_aces, hand.doubled, hand.aces_low,
+                                hand.owed_card, hand.stood, hand.announced, hand.removed,
+                                hand.face_down}) {
+            put(flag);
+        }
+    }
+    void put(const Bettor& bettor) {
+        put(bettor.player);
+        put(bettor.placed);
+        put(bettor.counts);
+        put(bettor.insurance);
+        for (const bool flag : {bettor.excess_due, bettor.declined, bettor.even_money,
+                                bettor.lost_a_hand}) {
+            put(flag);
+        }
+        put(bettor.under);
+        put(bettor.asked);
+    }
+    void put(const Box& box) {
+        put(box.bettor_count);
+        put(box.hand_count);
+        put(box.caller);
+        put(box.declined_pair_values);
+        for (const Bettor& bettor : box.bettors) put(bettor);
+        for (const PlayedHand& hand : box.hands) put(hand);
+    }
+    void put(const Player& player) {
+        put(std::string_view(player.name));
+        put(player.seat);
+        put(player.absence);
+        for (const bool flag : {player.warned_under_minimum, player.declined_others,
+                                player.minimum_only, player.single_box, player.single_box_minimum,
+                                player.restricted_before}) {
+            put(flag);
+        }
+        put(player.boxes_permitted);
+        put(player.shoe);
+        put(player.first_bet_round);
+        put(player.last_bet_round);
+        put(player.rounds_bet);
+    }
+    void put(const Setup& setup) {
+        put(setup.game ? setup.game->id : std::string_view());
+        rules::for_each_slot([&](const auto& slot) {
+            const auto& ruled = setup.rules.*slot.member;
+            put(ruled.value);
+            put(ruled.because.book());
+            put(ruled.because.id());
+        });
+        put(setup.decks);
+        put(setup.boxes);
+        put(setup.minimum);
+        put(setup.maximum);
+        put(setup.step);
+        for (const Money chip : setup.chips.denominations()) put(chip);
+        put(setup.insurance_for_others);
+        put(setup.dealer);
+    }
+    [[nodiscard]] std::string take() { return std::move(out_); }
+
+private:
+    std::string out_;
+};
+
+}  // namespace
+
+Money chips_of(const State& state, PlayerId player) {
+    return state.ledger.balance(accounts::stack(player));
+}
+
+Money on_layout(const State& state, PlayerId player) {
+    return state.ledger.balance(accounts::layout(player));
+}
+
+Money house_win(const State& state) { return state.ledger.balance(accounts::house); }
+
+PlayerId find_player(const State& state, std::string_view name) {
+    for (std::size_t i = 0; i < state.players.size(); ++i) {
+        if (state.players[i].name == name) return static_cast<PlayerId>(i);
+    }
+    return nobody;
+}
+
+int bettor_index(const Box& box, PlayerId player) {
+    for (int i = 0; i < box.bettor_count; ++i) {
+        if (box.bettors[static_cast<std::size_t>(i)].player == player) return i;
+    }
+    return -1;
+}
+
+int caller_index(const State& state, int number) {
+    const Box& box = state.box(number);
+    for (int i = 0; i < box.bettor_count; ++i) {
+        const PlayerId player = box.bettors[static_cast<std::size_t>(i)].player;
+        if (state.player(player).seat == number) return i;
+    }
+    return 0;
+}
+
+int next_staked_box(const State& state, int from) {
+    for (int box = from + 1; box <= state.setup.boxes; ++box) {
+        if (state.box(box).staked()) return box;
+    }
+    return 0;
+}
+
+std::string to_bytes(const State& state) {
+    Bytes bytes;
+    bytes.put(state.setup);
+    bytes.put(state.stage);
+    bytes.put(state.round);
+    bytes.put(state.shoe_number);
+    bytes.put(state.shoe_round);
+    bytes.put(state.turn);
+    for (const Box& box : state.boxes) bytes.put(box);
+    bytes.put(state.dealer);
+    bytes.put(state.insurance_open);
+    for (int index = 0; index < cards::cards_per_deck; ++index) {
+        bytes.put(state.shoe.held(Card::at(index)));
+    }
+    bytes.put(state.shoe.order());
+    bytes.put(std::span<const Card>(state.discards));
+    for (const Cover& cover : state.covers) {
+        bytes.put(cover.insurer);
+        bytes.put(cover.box);
+        bytes.put(cover.bettor);
+        bytes.put(cover.amount);
+    }
+    for (const Player& player : state.players) bytes.put(player);
+    for (const PersonalLimit& limit : state.personal_limits) {
+        bytes.put(limit.player);
+        bytes.put(limit.box);
+        bytes.put(limit.maximum);
+    }
+    if (state.announced) {
+        bytes.put(state.announced->minimum);
+        bytes.put(state.announced->maximum);
+        bytes.put(state.announced->rounds_to_wait);
+        bytes.put(state.announced->minutes_to_wait);
+    }
+    for (const PlayerId player : state.reassigned_to) bytes.put(player);
+    bytes.put(state.bettors_permitted);
+    bytes.put(state.minutes);
+    bytes.put(state.face_down_approved);
+    bytes.put(state.face_down_style);
+    for (std::uint32_t account = 0; account < state.ledger.accounts(); ++account) {
+        bytes.put(state.ledger.balance({account}));
+    }
+    return bytes.take();
+}
+
+std::string_view phase_word(Stage stage) {
+    switch (stage) {
+        case Stage::betting: return "betting";
+        case Stage::first_cards:
+        case Stage::dealer_card:
+        case Stage::second_cards:
+        case Stage::dealt: return "deal";
+        case Stage::insurance:
+        case Stage::others_insurance: return "insurance";
+        case Stage::interim:
+        case Stage::play: return "play";
+        case Stage::dealer:
+        case Stage::settling: return "dealer";
+        case Stage::settled: return "settled";
+        case Stage::closed: return "closed";
+    }
+    return "";
+}
+
+}  // namespace croupier::table

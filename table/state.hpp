@@ -1,0 +1,248 @@
+// Everything that is true of a table at one moment. The fold of its events, and nothing else.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cards/hand.hpp"
+#include "cards/shoe.hpp"
+#include "ledger/ledger.hpp"
+#include "table/setup.hpp"
+
+namespace croupier::table {
+
+using cards::Card;
+using cards::Total;
+using ledger::nothing;
+
+// A person at the table, by the order of arrival.
+using PlayerId = std::uint16_t;
+inline constexpr PlayerId nobody = 0xFFFF;
+inline constexpr std::size_t players_max = 1000;
+
+// A hand on the layout: box 1 to 9 and the hand's number on it from 0. Box 0 is the dealer.
+struct HandId {
+    std::uint8_t box{0};
+    std::uint8_t hand{0};
+
+    friend constexpr bool operator==(const HandId&, const HandId&) = default;
+};
+inline constexpr HandId dealers_hand{0, 0};
+
+// Where a round stands.
+enum class Stage : std::uint8_t {
+    betting,
+    first_cards,
+    dealer_card,
+    second_cards,
+    dealt,
+    insurance,
+    others_insurance,
+    interim,
+    play,
+    dealer,
+    settling,
+    settled,
+    closed
+};
+
+// What one bettor has on one hand.
+struct Stake {
+    Money base{};   // the original wager, or the equal one that a split added
+    Money added{};  // by doubling
+    bool live{false};
+
+    [[nodiscard]] constexpr Money all() const { return base + added; }
+    friend constexpr bool operator==(const Stake&, const Stake&) = default;
+};
+
+// What a bettor who does not call still has to answer.
+enum class Asked : std::uint8_t { none, follow_double, follow_split };
+
+// How a wager under the minimum is treated.
+enum class Under : std::uint8_t { no, tolerated, to_return };
+
+struct Bettor {
+    PlayerId player{nobody};
+    Money placed{};     // the chips put down before the deal
+    Money counts{};     // the part of them that is in play; the rest lies dead
+    Money insurance{};  // on the bettor's own wager
+    bool excess_due{false};
+    bool declined{false};    // has answered no to insurance and even money
+    bool even_money{false};  // has been paid early
+    bool lost_a_hand{false};
+    Under under{Under::no};
+    Asked asked{Asked::none};
+
+    friend constexpr bool operator==(const Bettor&, const Bettor&) = default;
+};
+
+struct PlayedHand {
+    cards::Hand cards{};
+    std::array<Stake, bettors_per_box_max> stakes{};
+    std::uint8_t next{0};  // the hand of the box played after this one; 0 for none
+    bool from_split{false};
+    bool split_aces{false};
+    bool doubled{false};
+    bool aces_low{false};  // an ace was declared one when doubling
+    bool owed_card{false};
+    bool stood{false};
+    bool announced{false};
+    bool removed{false};
+    bool face_down{false};
+
+    [[nodiscard]] constexpr Total total() const {
+        const Total best = cards.total();
+        return aces_low && best.soft ? Total{best.points - 10, false} : best;
+    }
+    // Ace and ten as the first two cards of a box, which no split has touched.
+    [[nodiscard]] constexpr bool blackjack() const { return cards.ace_and_ten() && !from_split; }
+    [[nodiscard]] constexpr bool any_live() const {
+        return stakes[0].live || stakes[1].live || stakes[2].live;
+    }
+    friend constexpr bool operator==(const PlayedHand&, const PlayedHand&) = default;
+};
+
+struct Box {
+    std::uint8_t bettor_count{0};
+    std::uint8_t hand_count{0};
+    std::uint8_t caller{0};                   // index of the bettor who decides
+    std::uint16_t declined_pair_values{0};    // one bit for each value that was not split
+    std::array<Bettor, bettors_per_box_max> bettors{};
+    std::array<PlayedHand, hands_per_box_max> hands{};
+
+    [[nodiscard]] constexpr bool staked() const { return bettor_count > 0; }
+    friend constexpr bool operator==(const Box&, const Box&) = default;
+};
+
+// A cover that somebody asks for, or holds, on another player's wager.
+struct Cover {
+    PlayerId insurer{nobody};
+    std::uint8_t box{0};
+    std::uint8_t bettor{0};
+    Money amount{};
+
+    friend constexpr bool operator==(const Cover&, const Cover&) = default;
+};
+
+enum class Absence : std::uint8_t { here, away, marked_away, marked_idle };
+
+struct Player {
+    std::string name;
+    std::uint8_t seat{0};
+    Absence absence{Absence::here};
+    bool warned_under_minimum{false};
+    bool declined_others{false};  // wants no cover on wagers of others in this round
+    bool minimum_only{false};
+    bool single_box{false};
+    bool single_box_minimum{false};
+    bool restricted_before{false};
+    std::uint8_t boxes_permitted{boxes_on_layout_max};
+
+    // What a restriction may rest on, counted in the present shoe.
+    std::uint32_t shoe{0};
+    std::uint32_t first_bet_round{0};
+    std::uint32_t last_bet_round{0};
+    std::uint32_t rounds_bet{0};
+
+    friend bool operator==(const Player&, const Player&) = default;
+};
+
+// A limit of one player on one box that differs from the sign.
+struct PersonalLimit {
+    PlayerId player{nobody};
+    std::uint8_t box{0};
+    Money maximum{};
+
+    friend constexpr bool operator==(const PersonalLimit&, const PersonalLimit&) = default;
+};
+
+// A change of limits that has been announced and does not hold yet.
+struct AnnouncedLimits {
+    Money minimum{};
+    Money maximum{};
+    int rounds_to_wait{0};
+    int minutes_to_wait{0};
+
+    friend constexpr bool operator==(const AnnouncedLimits&, const AnnouncedLimits&) = default;
+};
+
+struct State {
+    Setup setup{};
+    Stage stage{Stage::closed};
+    std::uint32_t round{0};
+    std::uint32_t shoe_number{1};
+    std::uint32_t shoe_round{0};
+    HandId turn{};  // the hand in turn, or the next to get a card
+    std::array<Box, boxes_on_layout_max + 1> boxes{};
+    PlayedHand dealer{};
+    bool insurance_open{false};
+    cards::Shoe shoe{};
+    std::vector<Card> discards{};
+    std::vector<Cover> covers{};
+    std::vector<Player> players{};
+    std::vector<PersonalLimit> personal_limits{};
+    std::optional<AnnouncedLimits> announced{};
+    std::array<PlayerId, boxes_on_layout_max + 1> reassigned_to{};
+    int bettors_permitted{bettors_per_box_max};
+    std::int64_t minutes{0};
+    bool face_down_approved{false};
+    bool face_down_style{false};
+    ledger::Ledger ledger{};
+
+    [[nodiscard]] const Rules& rules() const { return setup.rules; }
+    [[nodiscard]] const Box& box(int number) const {
+        return boxes[static_cast<std::size_t>(number)];
+    }
+    [[nodiscard]] const PlayedHand& hand(HandId id) const {
+        return id.box == 0 ? dealer : boxes[id.box].hands[id.hand];
+    }
+    [[nodiscard]] const Player& player(PlayerId id) const { return players[id]; }
+
+    friend bool operator==(const State&, const State&) = default;
+};
+
+// The accounts of a table: money from outside, the house's win, and two for each player.
+namespace accounts {
+inline constexpr ledger::Account cage{0};
+inline constexpr ledger::Account house{1};
+[[nodiscard]] constexpr ledger::Account stack(PlayerId player) { return {2u + 2u * player}; }
+[[nodiscard]] constexpr ledger::Account layout(PlayerId player) { return {3u + 2u * player}; }
+}  // namespace accounts
+
+// The chips a player holds, not counting those on the layout.
+[[nodiscard]] Money chips_of(const State& state, PlayerId player);
+[[nodiscard]] Money on_layout(const State& state, PlayerId player);
+[[nodiscard]] Money house_win(const State& state);
+
+[[nodiscard]] PlayerId find_player(const State& state, std::string_view name);
+
+// The index of `player` among the bettors of a box; -1 if there is no wager of theirs.
+[[nodiscard]] int bettor_index(const Box& box, PlayerId player);
+
+// Who decides for a box: the player seated there with a wager, or the one nearest the dealer.
+[[nodiscard]] int caller_index(const State& state, int box);
+
+// The hands of a box in the order in which they are played. `from` is a hand, or -1 to begin;
+// -1 again after the last.
+[[nodiscard]] constexpr int next_hand(const Box& box, int from) {
+    if (from < 0) return box.hand_count > 0 ? 0 : -1;
+    const int next = box.hands[static_cast<std::size_t>(from)].next;
+    return next == 0 ? -1 : next;
+}
+
+// The next staked box after `from`, or 0.
+[[nodiscard]] int next_staked_box(const State& state, int from);
+
+// The state as bytes, the same for the same state on every machine: for proving that a replay
+// came to the same point.
+[[nodiscard]] std::string to_bytes(const State& state);
+
+// The word that records and people use for a stage: `betting`, `insurance`, `play` ...
+[[nodiscard]] std::string_view phase_word(Stage stage);
+
+}  // namespace croupier::table

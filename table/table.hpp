@@ -1,0 +1,40 @@
+// A table that runs: commands in, events out, with the dealer going on by itself.
+#pragma once
+
+#include <span>
+
+#include "table/commands.hpp"
+
+namespace croupier::table {
+
+class Table {
+public:
+    explicit Table(Setup setup);
+
+    // Takes the table up where these events left it.
+    explicit Table(std::span<const Event> log);
+
+    [[nodiscard]] const State& state() const { return state_; }
+
+    // Carries a command out, and then whatever the dealer has to do until a player is awaited,
+    // unless the dealer is worked by hand. Nothing changes on a refusal.
+    //
+    // `short_of_cards` means: the command was carried out as far as the known cards reach; go_on()
+    // continues when the shoe has more.
+    Decision perform(const Command& command);
+
+    // Lets the automatic dealer continue; `events()` then holds only what that brought.
+    Decision go_on();
+
+    // What the last perform() or go_on() brought about.
+    [[nodiscard]] std::span<const Event> events() const { return events_; }
+
+private:
+    Answer run_dealer();
+    void apply_from(std::size_t first);
+
+    State state_;
+    std::vector<Event> events_;
+};
+
+}  // namespace croupier::table
