@@ -1,6 +1,351 @@
 // croupier play: the game in the terminal.
+#include <unistd.h>
+
+#include <memory>
+
+#include <fmt/format.h>
+
 #include "apps/commands.hpp"
+#include "apps/play_history.hpp"
+#include "apps/play_input.hpp"
+#include "apps/play_lines.hpp"
+#include "apps/play_look.hpp"
+#include "apps/play_open.hpp"
+#include "apps/play_pages.hpp"
+#include "apps/play_results.hpp"
+#include "apps/play_save.hpp"
+#include "apps/play_screen.hpp"
+#include "apps/terminal.hpp"
+#include "chance/chance.hpp"
+#include "record/parse.hpp"
+#include "record/session.hpp"
+#include "rulebooks/registry.hpp"
 
 namespace croupier::apps {
-int play_game(const PlayOptions&) { return world_failed; }
+namespace {
+
+using ledger::Money;
+using record::Outcome;
+using table::PlayerId;
+
+constexpr std::string_view guest_name = "player";
+constexpr Money first_buy{100'000};
+
+class Game {
+public:
+    Game(record::Session& session, Guest guest) : session_(session), guest_(std::move(guest)) {}
+
+    // Brings the guest to the table. A record of the game begins with this.
+    void begin() {
+        carry_out({fmt::format("{} buys {}", guest_.name, ledger::to_string(first_buy))},
+                  Telling::no);
+        carry_out({fmt::format("{} sits {}", guest_.name, guest_.boxes.front())}, Telling::no);
+        guest_.id = table::find_player(state(), guest_.name);
+    }
+
+    // Takes lines until there are no more or the guest leaves.
+    void play() {
+        Lines lines;
+        std::string line;
+        while (true) {
+            if (has_terminal_) prompt();
+            std::fflush(stdout);
+            switch (lines.next(line)) {
+                case Lines::Read::line: break;
+                case Lines::Read::too_long:
+                    unclear(fmt::format("this line is longer than {} bytes", typed_bytes_max));
+                    continue;
+                case Lines::Read::end:
+                case Lines::Read::interrupted:
+                    if (has_terminal_) fmt::print("\n");
+                    return;
+            }
+            const Meaning meaning = meaning_of(line, state(), guest_);
+            if (std::holds_alternative<Quit>(meaning)) return;
+            std::visit([&](const auto& what) { obey(what); }, meaning);
+        }
+    }
+
+    void close() const {
+        show_standing();
+        for (std::size_t p = 0; p < state().players.size(); ++p) {
+            const auto player = static_cast<PlayerId>(p);
+            const Money balance = results_.balance(state(), player);
+            const Money chips = table::chips_of(state(), player);
+            if (player != guest_.id && balance == ledger::nothing && chips == ledger::nothing) {
+                continue;
+            }
+            show_text(fmt::format(
+                "{} with {} in chips, {}.",
+                player == guest_.id ? "You leave" : state().player(player).name + " leaves",
+                ledger::to_string(chips),
+                balance == ledger::nothing ? "neither ahead nor behind"
+                                           : change_text(balance) + " since the start"));
+        }
+    }
+
+    [[nodiscard]] const Guest& guest() const { return guest_; }
+
+private:
+    enum class Telling : bool { no, yes };
+
+    [[nodiscard]] const table::State& state() const { return session_.state(); }
+    [[nodiscard]] const rules::Book& book() const { return *session_.book(); }
+
+    void prompt() const {
+        fmt::print("\n");
+        show_turn(state(), guest_);
+        show_choices(state(), guest_, open_now(state(), guest_));
+        fmt::print("> ");
+    }
+
+    void unclear(std::string_view why, Tone tone = Tone::plain) const {
+        show_text(why, tone);
+        if (!has_terminal_) show_choices(state(), guest_, open_now(state(), guest_));
+    }
+
+    void refuse(const table::Refusal& refusal) {
+        history_.hear(refusal);
+        const std::string clause = cited(refusal.because.first(), book());
+        unclear(fmt::format("refused: {} ({})", refusal.reason, clause), Tone::bad);
+    }
+
+    void obey(const Say& say) { carry_out(say.lines, Telling::yes); }
+    void obey(const Show& show) const {
+        switch (show.page) {
+            case Show::Page::help: show_help(open_now(state(), guest_)); break;
+            case Show::Page::rules: show_rules(state(), book()); break;
+            case Show::Page::sign: show_sign(state(), guest_); break;
+            case Show::Page::table: show_table(state(), guest_); break;
+            case Show::Page::history: show_history(history_.round(), book()); break;
+        }
+    }
+    void obey(const Explain& explain) const {
+        const auto round = history_.round();
+        if (!explain.event) {
+            show_reason(*history_.latest(), book());
+        } else if (*explain.event < 1 || *explain.event > static_cast<int>(round.size())) {
+            unclear(fmt::format("the history has events 1 to {}", round.size()));
+        } else {
+            show_reason(round[static_cast<std::size_t>(*explain.event - 1)], book());
+        }
+    }
+    void obey(const SaveTo& save) const {
+        const std::string text = tape_.text(session_.header().setup(), state());
+        const std::string failed = write_file(save.file, text, save.existing);
+        if (failed.empty()) {
+            show_text(fmt::format("Saved. `croupier run {}` plays it again.", save.file));
+        } else if (save.existing == Existing::keep && failed == "it is there already") {
+            show_text(fmt::format("{}: {}; `save! {}` replaces it", save.file, failed, save.file));
+        } else {
+            show_text(fmt::format("{}: not saved: {}", save.file, failed));
+        }
+    }
+    void obey(const Unclear& unclear_line) const { unclear(unclear_line.why); }
+    void obey(const Quit&) const {}
+    void obey(const Nothing&) const {}
+
+    // Why a statement cannot be put to the table at all; empty when it can.
+    [[nodiscard]] std::string objection(const record::Statement& statement) const {
+        if (!statement.refused_by.empty()) {
+            return "`! CLAUSE` is for records: here a refusal is told when it comes";
+        }
+        if (is_header(statement.what)) {
+            return "this is settled before the first round: `croupier play --help` tells how";
+        }
+        if (record::is_expectation(statement.what)) return {};
+        const bool buys = std::holds_alternative<record::Buys>(statement.what);
+        for (const auto name : people_in(statement.what)) {
+            if (table::find_player(state(), name) != table::nobody) continue;
+            if (!buys) {
+                return fmt::format("there is no {} at this table; `{} buys 100` brings them here",
+                                   name, name);
+            }
+            if (state().players.size() >= table::players_max) {
+                return fmt::format("{} people are at this table already", table::players_max);
+            }
+        }
+        return {};
+    }
+
+    // The statements of one line, or the reason why the line changes nothing.
+    [[nodiscard]] bool read(const std::vector<std::string>& lines,
+                            std::vector<record::Statement>& statements) {
+        std::vector<table::Command> commands;
+        for (const std::string& line : lines) {
+            auto parsed = record::parse_line(line);
+            if (const auto* fault = std::get_if<record::Fault>(&parsed)) {
+                unclear(in_words(*fault));
+                return false;
+            }
+            auto& statement = std::get<record::Statement>(parsed);
+            if (const std::string why = objection(statement); !why.empty()) {
+                unclear(why);
+                return false;
+            }
+            if (auto command = command_of(statement.what, state())) {
+                commands.push_back(std::move(*command));
+            }
+            statements.push_back(std::move(statement));
+        }
+        if (commands.empty()) return true;
+        if (const auto refusal = rehearse(state(), commands)) {
+            refuse(*refusal);
+            return false;
+        }
+        return true;
+    }
+
+    void carry_out(const std::vector<std::string>& lines, Telling telling) {
+        std::vector<record::Statement> statements;
+        if (!read(lines, statements)) return;
+        std::vector<table::Event> events;
+        Outcome outcome;
+        for (const record::Statement& statement : statements) {
+            outcome = session_.take(statement);
+            if (record::is_expectation(statement.what)) {
+                tell_expectation(outcome);
+                continue;
+            }
+            const auto brought = session_.events();
+            events.insert(events.end(), brought.begin(), brought.end());
+            if (outcome.is != Outcome::Is::done) {
+                tape_.hear(brought);
+                break;
+            }
+            tape_.accept(statement, brought);
+            if (brought.empty()) show_text("Nothing waits for that now.");
+        }
+        remember(events);
+        if (telling == Telling::yes) tell(statements.back(), events);
+        if (outcome.is == Outcome::Is::refused) refuse(outcome.refusal);
+        if (outcome.is == Outcome::Is::wrong) unclear(outcome.wrong);
+    }
+
+    static void tell_expectation(const Outcome& outcome) {
+        if (outcome.is == Outcome::Is::not_met) {
+            show_text(fmt::format("expected {}, got {}", outcome.expected, outcome.got));
+        } else if (outcome.is == Outcome::Is::done) {
+            show_text("that holds");
+        }
+    }
+
+    void remember(std::span<const table::Event> events) {
+        for (const table::Event& event : events) {
+            results_.hear(state(), event);
+            if (const auto* seated = std::get_if<table::PlayerSeated>(&event.what)) {
+                if (seated->player == guest_.id) {
+                    guest_.boxes = boxes_from(seated->box, static_cast<int>(guest_.boxes.size()),
+                                              state().setup.boxes);
+                }
+            }
+            if (std::holds_alternative<table::NoMoreBets>(event.what)) remember_wagers();
+        }
+        history_.hear(state(), events);
+    }
+
+    void remember_wagers() {
+        std::vector<BoxWager> wagers;
+        for (int box = 1; box <= state().setup.boxes; ++box) {
+            const int index = table::bettor_index(state().box(box), guest_.id);
+            if (index < 0) continue;
+            const auto& bettor = state().box(box).bettors[static_cast<std::size_t>(index)];
+            wagers.push_back({box, bettor.placed});
+        }
+        if (!wagers.empty()) guest_.last_round = std::move(wagers);
+    }
+
+    void tell(const record::Statement& last, std::span<const table::Event> events) const {
+        if (const auto* shoe = std::get_if<record::ShoeIs>(&last.what); shoe && !events.empty()) {
+            show_text(fmt::format("You have set the next {} cards of the shoe.",
+                                  shoe->items.size()));
+        }
+        show_events(state(), events, guest_, results_);
+        if (!has_terminal_) show_turn(state(), guest_);
+        for (const table::Event& event : events) {
+            if (!std::holds_alternative<table::RoundEnded>(event.what)) continue;
+            if (session_.shuffle_is_due()) {
+                show_text("The cutting card has come out: the next deal is from a new shoe.");
+            }
+            tell_if_out_of_chips();
+        }
+    }
+
+    void tell_if_out_of_chips() const {
+        const Money chips = table::chips_of(state(), guest_.id);
+        if (chips >= state().setup.minimum || table::on_layout(state(), guest_.id) > Money{}) return;
+        show_text(fmt::format("You have {} in chips; `buy 200` brings you more.",
+                              chips == ledger::nothing ? "nothing left" : ledger::to_string(chips)));
+    }
+
+    // What becomes of chips that lie on the layout when the game is left.
+    void show_standing() const {
+        if (!wagers_stand(state())) return;
+        const Money mine = table::on_layout(state(), guest_.id);
+        if (between_rounds(state())) {
+            show_text(fmt::format("The cards were not dealt: the wagers{} go back.",
+                                  mine > Money{} ? " of " + ledger::to_string(mine) : ""));
+        } else {
+            show_text(fmt::format("Round {} is not over: the wagers{} stand unfinished.",
+                                  state().round,
+                                  mine > Money{} ? " of " + ledger::to_string(mine) : ""));
+        }
+    }
+
+    record::Session& session_;
+    Guest guest_;
+    Results results_;
+    History history_;
+    Tape tape_;
+    const bool has_terminal_{isatty(STDIN_FILENO) != 0};
+};
+
+// Takes a statement of the header; gives false when it is not accepted, with the reason said.
+bool set_up(record::Session& session, const std::string& line) {
+    auto parsed = record::parse_line(line);
+    if (const auto* fault = std::get_if<record::Fault>(&parsed)) {
+        complain(in_words(*fault));
+        return false;
+    }
+    const Outcome outcome = session.take(std::get<record::Statement>(parsed));
+    if (outcome.is == Outcome::Is::done) return true;
+    complain(outcome.is == Outcome::Is::refused
+                 ? fmt::format("{} ({}); `croupier rules` lists what the games allow",
+                               outcome.refusal.reason,
+                               rules::to_string(outcome.refusal.because.first()))
+                 : outcome.wrong);
+    return false;
+}
+
+bool set_up(record::Session& session, const PlayOptions& options) {
+    if (!set_up(session, "rules " + options.game)) return false;
+    if (options.decks && !set_up(session, fmt::format("set decks {}", *options.decks))) {
+        return false;
+    }
+    return options.boxes <= session.header().setup().boxes ||
+           set_up(session, fmt::format("set boxes {}", options.boxes));
+}
+
+}  // namespace
+
+int play_game(const PlayOptions& options) {
+    std::unique_ptr<chance::Source> source;
+    if (options.seed) {
+        source = std::make_unique<chance::Seeded>(*options.seed);
+    } else {
+        source = std::make_unique<chance::Live>();
+    }
+    record::Session session(rulebooks::all(), source.get());
+    if (!set_up(session, options)) return wrong_input;
+    session.open();
+    const int boxes = session.state().setup.boxes;
+    Game game(session, Guest{std::string(guest_name), table::nobody,
+                             boxes_from(1, options.boxes, boxes)});
+    game.begin();
+    show_welcome(session.state(), *session.book(), game.guest(), options.seed);
+    game.play();
+    game.close();
+    return done;
+}
+
 }  // namespace croupier::apps

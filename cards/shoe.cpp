@@ -43,14 +43,6 @@ void Shoe::put_next(std::span<const Card> cards) {
     next_ = 0;
 }
 
-Card Shoe::draw() {
-    const Card card = order_[next_];
-    ++next_;
-    --held_[static_cast<std::size_t>(card.index())];
-    --total_;
-    return card;
-}
-
 void Shoe::take_back(std::span<const Card> cards) {
     for (const Card card : cards) ++held_[static_cast<std::size_t>(card.index())];
     total_ += static_cast<int>(cards.size());

@@ -48,7 +48,12 @@ public:
     void put_next(std::span<const Card> cards);
 
     // Gives the next card. Requires cards_known() > 0.
-    Card draw();
+    Card draw() {
+        const Card card = order_[next_++];
+        --held_[static_cast<std::size_t>(card.index())];
+        --total_;
+        return card;
+    }
 
     // Takes cards back, as a reload from the discard rack does. Their order is unknown.
     void take_back(std::span<const Card> cards);

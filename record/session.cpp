@@ -1,6 +1,8 @@
 // Statements -> commands, and the supply of cards from outside the engine.
 #include "record/session.hpp"
 
+#include <utility>
+
 #include <fmt/format.h>
 
 #include "table/describe.hpp"
@@ -108,7 +110,8 @@ struct Acting {
         return s.perform(table::Split{s.player(w.name), s.hand(w.hand)});
     }
     Outcome operator()(const WithdrawsDouble&) {
-        return refused({Because(rules().wager_locked), "a double is not withdrawn in this game"});
+        return refused({Because(rules().added_wager_locked, rules().wager_locked),
+                        "a double is not withdrawn in this game"});
     }
     Outcome operator()(const Stays& w) {
         const PlayerId player = s.player(w.name);
@@ -278,7 +281,8 @@ Outcome Session::shuffle() {
 Outcome Session::deal(const Deals& deals) {
     if (!deals.name.empty()) return perform(table::Deal{player(deals.name)});
     std::vector<table::Event> before;
-    if (source() && state().stage == table::Stage::betting && shuffle_is_due()) {
+    const bool listed = std::exchange(cards_listed_, false);
+    if (!listed && source() && state().stage == table::Stage::betting && shuffle_is_due()) {
         if (auto outcome = shuffle(); outcome.is != Outcome::Is::done) return outcome;
         before = events_;
     }
@@ -307,6 +311,7 @@ Outcome Session::list_cards(const ShoeIs& shoe) {
         chance::shuffle(std::span(behind), *source());
         cards.insert(cards.end(), behind.begin(), behind.end());
     }
+    cards_listed_ = true;
     return perform(table::ListCards{list_of(std::move(cards))});
 }
 

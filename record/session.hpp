@@ -111,6 +111,7 @@ private:
     std::unique_ptr<table::Table> table_;
     chance::Source* source_;
     std::optional<chance::Seeded> seeded_{};
+    bool cards_listed_{false};  // since the last deal, so that no shuffle may take them away
     std::vector<table::Event> events_;
     std::vector<table::Event> arrivals_;  // events that come before those of the statement itself
 

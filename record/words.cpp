@@ -404,9 +404,27 @@ bool Words::clause(Word& out) {
     if (word_.size() > word_letters_max) {
         return wrong(fmt::format("a clause of at most {} letters", word_letters_max));
     }
+    take_in_rest_of_clause();
     out = word_;
     advance();
     return true;
+}
+
+// `3.4#2` names a further duty of a clause and is no comment; the name of a defined term may be of
+// several words, `dict:Stand off`.
+void Words::take_in_rest_of_clause() {
+    const char* const first = word_.data();
+    if (at_ != end_ && *at_ == '#') {
+        const char* at = at_ + 1;
+        while (at != end_ && is_digit(*at)) ++at;
+        if (at != at_ + 1 && (at == end_ || is_blank(*at))) at_ = at;
+    }
+    if (word_.starts_with("dict:") || word_.starts_with("def:")) {
+        Place before = place();
+        for (advance(); !said() && all(word_, in_clause); advance()) before = place();
+        back_to(before);
+    }
+    word_ = {first, static_cast<std::size_t>(at_ - first)};
 }
 
 bool Words::nothing_more() {

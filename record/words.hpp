@@ -111,6 +111,8 @@ public:
     Fault fault{};
 
 private:
+    void take_in_rest_of_clause();
+
     const char* begin_;
     const char* at_;  // behind the word in front
     const char* end_;

@@ -4,7 +4,8 @@ namespace croupier::rules {
 namespace {
 
 constexpr Provision house_row{"house", Kind::variant, Carried::engine,
-                              "a rule that the house has set in place of the book's"};
+                              "a rule that the house has set in place of the book's", nullptr, {},
+                              "house"};
 
 constexpr std::array<std::string_view, 22> kind_words = {
     "legal",     "definition", "equipment",    "notice",  "wager",   "shuffle",
@@ -24,7 +25,7 @@ bool meets(const Clause& clause, std::string_view wanted) {
     return next == '(' || next == '.' || next == '#' || next == '/';
 }
 
-Clause house() { return {"house", &house_row}; }
+Clause house() { return Clause{&house_row}; }
 
 std::string_view to_string(Kind kind) { return kind_words[static_cast<std::size_t>(kind)]; }
 
@@ -41,7 +42,7 @@ Clause find_clause(const Book& book, std::string_view id) {
     for (const auto parts : {book.parts, book.borrowed}) {
         for (const Part& part : parts) {
             for (const Provision& row : part.rows) {
-                if (row.id == id && !names(part.except, id)) return {part.book, &row};
+                if (row.id == id && !names(part.except, id)) return Clause{&row};
             }
         }
     }

@@ -46,10 +46,20 @@ constexpr void all(Rules& rules, Clause because, std::string_view in_place_of) {
     (Each(rules, because, in_place_of), ...);
 }
 
+// The rows of a part, each marked with its book: `of_book("nz", {{"5.1", wager, ...}, ...})`.
+template <std::size_t N>
+consteval std::array<Provision, N> of_book(const char* book, const Provision (&&rows)[N]) {
+    std::array<Provision, N> marked{};
+    for (std::size_t i = 0; i < N; ++i) {
+        marked[i] = rows[i];
+        marked[i].book = book;
+    }
+    return marked;
+}
+
 // A stretch of a book that comes into force together: a base game, a variant, an amendment, a
 // machine shoe. `except` leaves out rows that are not taken over when a part is borrowed.
 struct Part {
-    const char* book;
     std::string_view title;
     std::span<const Provision> rows;
     std::string_view except{};
@@ -80,7 +90,7 @@ consteval Rules resolve(std::initializer_list<Part> parts) {
                 }
                 list.remove_prefix(blank == std::string_view::npos ? list.size() : blank + 1);
             }
-            if (row.sets) row.sets(rules, Clause{part.book, &row}, row.in_place_of);
+            if (row.sets) row.sets(rules, Clause{&row}, row.in_place_of);
         }
     }
     for_each_slot([&](const auto& slot) {

@@ -1,4 +1,4 @@
-// A clause of a rulebook: the row that says it, and the book that the row stands in.
+// A clause of a rulebook: one row of its book.
 #pragma once
 
 #include <cstdint>
@@ -46,22 +46,23 @@ using Setter = void (*)(Rules&, Clause, std::string_view in_place_of);
 
 // One row of a book, in the gazette's order.
 struct Provision {
-    std::string_view id;  // the gazette's number; `#2`, `#3` are further duties of the same number
-    Kind kind;
-    Carried carried;
-    std::string_view says;
+    std::string_view id{};  // the gazette's number; `#2`, `#3` are further duties of the same number
+    Kind kind{};
+    Carried carried{};
+    std::string_view says{};
     Setter sets{nullptr};
     std::string_view in_place_of{};
+    const char* book{nullptr};  // filled in by of_book()
 };
 
-// A row together with its book. Cheap to copy: a book's rows live as long as the program.
+// A row as others refer to it. As cheap as a pointer: a book's rows live as long as the program.
 class Clause {
 public:
     constexpr Clause() = default;
-    constexpr Clause(const char* book, const Provision* row) : book_(book), row_(row) {}
+    constexpr explicit Clause(const Provision* row) : row_(row) {}
 
     [[nodiscard]] constexpr explicit operator bool() const { return row_ != nullptr; }
-    [[nodiscard]] constexpr std::string_view book() const { return book_ ? book_ : ""; }
+    [[nodiscard]] constexpr std::string_view book() const { return row_ && row_->book ? row_->book : ""; }
     [[nodiscard]] constexpr std::string_view id() const { return row_ ? row_->id : ""; }
     [[nodiscard]] constexpr std::string_view says() const { return row_ ? row_->says : ""; }
     [[nodiscard]] constexpr const Provision* row() const { return row_; }
@@ -74,7 +75,6 @@ public:
     friend constexpr bool operator==(const Clause&, const Clause&) = default;
 
 private:
-    const char* book_{nullptr};
     const Provision* row_{nullptr};
 };
 

@@ -49,7 +49,7 @@ struct Rules {
     Ruled<Said> betting;
     Ruled<Said> wager;
     Ruled<Said> wager_in_chips;
-    Ruled<Said> spoken_wager;
+    Ruled<Spoken> spoken_wager;
     Ruled<Said> no_further_wager;
     Ruled<Said> wager_locked;
     Ruled<Said> added_wager_locked;
@@ -82,6 +82,7 @@ struct Rules {
 
     // Initial deal
     Ruled<Said> dealer_alone_deals;
+    Ruled<Said> cards_untouched;
     Ruled<Said> no_more_bets;
     Ruled<Said> deal_clockwise;
     Ruled<Said> face_up;
@@ -239,6 +240,7 @@ struct Rules {
     Ruled<Said> round_ends;
     Ruled<Said> round;
     Ruled<Said> void_round;
+    Ruled<VoidReach> void_reach;
     Ruled<Said> void_round_before;
     Ruled<Said> void_wager;
     Ruled<Said> void_definition;

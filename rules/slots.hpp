@@ -81,6 +81,7 @@ constexpr void for_each_slot(Visit&& visit) {
     visit(Slot{"single-box-again", &Rules::single_box_again, optional});
     // Initial deal
     visit(Slot{"dealer-alone-deals", &Rules::dealer_alone_deals, required});
+    visit(Slot{"cards-untouched", &Rules::cards_untouched, optional});
     visit(Slot{"no-more-bets", &Rules::no_more_bets, required});
     visit(Slot{"deal-clockwise", &Rules::deal_clockwise, optional});
     visit(Slot{"face-up", &Rules::face_up, optional});
@@ -231,6 +232,7 @@ constexpr void for_each_slot(Visit&& visit) {
     visit(Slot{"round-ends", &Rules::round_ends, required});
     visit(Slot{"round", &Rules::round, optional});
     visit(Slot{"void-round", &Rules::void_round, required});
+    visit(Slot{"void-reach", &Rules::void_reach, required});
     visit(Slot{"void-round-before", &Rules::void_round_before, optional});
     visit(Slot{"void-wager", &Rules::void_wager, required});
     visit(Slot{"void-definition", &Rules::void_definition, optional});

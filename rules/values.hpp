@@ -64,6 +64,10 @@ CROUPIER_WORDS(MaximumOf, "box", "bettor");
 enum class Multiples : std::uint8_t { enforced, only_shown };
 CROUPIER_WORDS(Multiples, "enforced", "only-shown");
 
+// What must lie beside a wager that is only spoken.
+enum class Spoken : std::uint8_t { with_chips, with_chips_or_cash };
+CROUPIER_WORDS(Spoken, "with-chips", "with-chips-or-cash");
+
 // What other bettors may do on a box where one player has a raised limit.
 enum class RaisedBox : std::uint8_t { ordinary_total, others_only, raised_total, alone };
 CROUPIER_WORDS(RaisedBox, "ordinary-total", "others-only", "raised-total", "alone");
@@ -85,8 +89,8 @@ enum class Succession : std::uint8_t { next_bettor, nobody };
 CROUPIER_WORDS(Succession, "next-bettor", "nobody");
 
 // What confining a player to one box also does.
-enum class SingleBox : std::uint8_t { box_and_minimum, box_only, first_box };
-CROUPIER_WORDS(SingleBox, "box-and-minimum", "box-only", "first-box");
+enum class SingleBox : std::uint8_t { box_and_minimum, box_only, first_box, either_alone };
+CROUPIER_WORDS(SingleBox, "box-and-minimum", "box-only", "first-box", "either-alone");
 
 enum class FirstBox : std::uint8_t { own, of_layout };
 CROUPIER_WORDS(FirstBox, "own", "of-layout");
@@ -151,6 +155,10 @@ CROUPIER_WORDS(Rounding, "exact", "up-to-chip", "down-to-chip", "wager-up");
 // How the hand of an absent player is played.
 enum class AbsentPlay : std::uint8_t { to_hard_12, to_soft_17_or_hard_12 };
 CROUPIER_WORDS(AbsentPlay, "to-12", "to-soft-17-or-hard-12");
+
+// What declaring a running round void undoes.
+enum class VoidReach : std::uint8_t { everything, unsettled };
+CROUPIER_WORDS(VoidReach, "everything", "unsettled");
 
 // Who decides that a player counts as absent.
 enum class AbsentBy : std::uint8_t { dealer, supervisor };

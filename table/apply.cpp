@@ -24,7 +24,7 @@ public:
     }
     void operator()(const PlayerJoined& e) {
         s_.players.emplace_back();
-        s_.players.back().name = e.name;
+        s_.players.back().name = *e.name;
         s_.ledger.open();
         s_.ledger.open();
     }
@@ -37,8 +37,10 @@ public:
         come_back(e.player);
     }
     void operator()(const PlayerLeft& e) {
-        s_.players[e.player].seat = 0;
-        s_.players[e.player].absence = Absence::away;
+        Player& player = s_.players[e.player];
+        player.seat = 0;
+        player.absence = Absence::away;
+        player.warned_under_minimum = false;
     }
 
     void operator()(const ShoeLoaded& e) {
@@ -59,6 +61,8 @@ public:
         clear_layout();
         s_.round = e.round;
         s_.stage = Stage::betting;
+        s_.voided_before = s_.voided;
+        s_.voided = false;
         s_.ledger.begin_round();
     }
     void operator()(const WagerPlaced& e) {
@@ -121,7 +125,9 @@ public:
         hand.cards.add(e.card);
         hand.owed_card = false;
         hand.announced = false;
-        hand.face_down = hand.face_down || e.face_down;
+        if (e.face_down) {
+            hand.face_down = static_cast<std::uint8_t>(hand.face_down | (1 << (hand.cards.size() - 1)));
+        }
         switch (s_.stage) {
             case Stage::first_cards: pass(Stage::dealer_card); break;
             case Stage::dealer_card:
@@ -133,7 +139,11 @@ public:
         }
     }
     void operator()(const TotalAnnounced& e) { hand_of(e.hand).announced = true; }
-    void operator()(const CardsTurned& e) { hand_of(e.hand).face_down = false; }
+    void operator()(const CardsTurned& e) {
+        PlayedHand& hand = hand_of(e.hand);
+        const int turned = e.card == 0 ? 3 : e.card;
+        hand.face_down = static_cast<std::uint8_t>(hand.face_down & ~turned);
+    }
     void operator()(const CardsRemoved& e) {
         PlayedHand& hand = hand_of(e.hand);
         hand.removed = true;
@@ -296,9 +306,11 @@ public:
 
     void operator()(const RoundVoided& e) {
         if (e.round_before) {
+            s_.voided_before = true;
             s_.ledger.reverse_round_before();
         } else {
-            s_.ledger.reverse_round();
+            s_.voided = true;
+            if (!e.keeps_settled) s_.ledger.reverse_round();
             for (Box& box : s_.boxes) {
                 for (PlayedHand& hand : box.hands) hand.stakes = {};
                 for (Bettor& bettor : box.bettors) {
@@ -331,6 +343,9 @@ public:
         Player& player = s_.players[e.player];
         switch (e.to) {
             case Restriction::minimum_only: player.minimum_only = true; break;
+            case Restriction::minimum_until_lifted:
+                player.single_box_minimum = player.restricted_before = true;
+                break;
             case Restriction::single_box_and_minimum:
                 player.single_box_minimum = true;
                 [[fallthrough]];
@@ -461,8 +476,13 @@ private:
         };
         for (Box& box : s_.boxes) {
             if (!box.staked()) continue;
-            for (int hand = 0; hand < box.hand_count; ++hand) rack(box.hands[at(hand)]);
-            box = Box{};
+            for (int hand = 0; hand < box.hand_count; ++hand) {
+                rack(box.hands[at(hand)]);
+                box.hands[at(hand)] = PlayedHand{};
+            }
+            for (int i = 0; i < box.bettor_count; ++i) box.bettors[at(i)] = Bettor{};
+            box.bettor_count = box.hand_count = box.caller = 0;
+            box.declined_pair_values = 0;
         }
         rack(s_.dealer);
         s_.dealer = PlayedHand{};

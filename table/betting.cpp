@@ -28,11 +28,17 @@ Refused forbids_chips(const Deciding& d, const Bet& c, Money standing) {
     const Because chips = c.manner == Manner::placed
                               ? Because(d.r.wager_in_chips)
                               : Because(d.r.spoken_wager, d.r.wager_in_chips);
+    if (c.manner != Manner::placed && !d.r.spoken_wager.because) {
+        return refuse(chips, "a wager is made by placing chips in the box");
+    }
     if (c.amount <= nothing) return refuse(chips, "a wager is an amount above nothing");
     if (!d.s.setup.chips.can_make(c.amount)) {
         return refuse(chips, "{} cannot be made up with the chips in the float", in_words(c.amount));
     }
-    if (c.manner == Manner::spoken_with_cash) return std::nullopt;
+    if (c.manner == Manner::spoken_with_cash) {
+        if (d.r.spoken_wager.value == rules::Spoken::with_chips_or_cash) return std::nullopt;
+        return refuse(chips, "a spoken wager must be accompanied by chips");
+    }
     const Money available = chips_of(d.s, c.player) + standing;
     if (available < c.amount) {
         return refuse(chips, "{} has {} in chips and cannot wager {}", d.name(c.player),
@@ -153,12 +159,23 @@ Refused forbids_maximum(const Deciding& d, const Bet& c) {
                                   in_words(others + c.amount), in_words(raised.maximum));
                 }
                 break;
-            case RaisedBox::others_only: break;
+            case RaisedBox::others_only: {
+                if (own) break;
+                const int index = bettor_index(box, other->player);
+                const Money favoured =
+                    index < 0 ? nothing : box.bettors[at(index)].placed;
+                if (others - favoured + c.amount > maximum) {
+                    return refuse(shared, "the other wagers on box {} would come to {}, over {}",
+                                  c.box, in_words(others - favoured + c.amount),
+                                  in_words(maximum));
+                }
+                break;
+            }
         }
     }
     if (r.over_maximum.value != OverMaximum::refuse) return std::nullopt;
     const Money limit = own ? own->maximum : maximum;
-    const bool per_box = r.maximum_of.value == MaximumOf::box && !own;
+    const bool per_box = r.maximum_of.value == MaximumOf::box && !own && !other;
     const Money counted = per_box ? others + c.amount : c.amount;
     if (counted > limit) {
         return refuse(Because(r.over_maximum, r.maximum_of), "{} on box {} would be over the "
@@ -197,7 +214,12 @@ void trim(Deciding& d, int number, int caller) {
         const Bettor& bettor = box.bettors[at(i)];
         const PersonalLimit* own = limit_of(s, bettor.player, number);
         const bool per_box = r.maximum_of.value == MaximumOf::box && !own;
-        const Money limit = own ? own->maximum : per_box ? room : s.setup.maximum;
+        const PersonalLimit* raised = limit_of_another(s, bettor.player, number);
+        const bool shares_raised = raised && r.raised_box.value == RaisedBox::raised_total;
+        const Money limit = own             ? own->maximum
+                            : shares_raised ? raised->maximum
+                            : per_box       ? room
+                                            : s.setup.maximum;
         const Money counts = std::min(bettor.placed, limit);
         if (per_box) room -= counts;
         if (counts < bettor.placed) {

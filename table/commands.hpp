@@ -189,6 +189,9 @@ struct Decision {
 [[nodiscard]] Decision decide(const State& state, const Command& command,
                               std::vector<Event>& events);
 
+// Decides the dealer's next act, as decide() does for Proceed.
+[[nodiscard]] Answer decide_next_act(const State& state, std::vector<Event>& events);
+
 // Whether the dealer has something to do now, so that Proceed would not be idle.
 [[nodiscard]] bool dealer_is_due(const State& state);
 

@@ -9,9 +9,11 @@ using rules::Soft17;
 using rules::SplitCard;
 
 // The clauses that a total rests on: soft or hard, and what the last card counts.
-Because total_because(const Deciding& d, const Because& announced, Total total, Card last) {
+Because total_because(const Deciding& d, const Because& announced, const PlayedHand& hand) {
+    const Card last = hand.cards[hand.cards.size() - 1];
     Because because = announced;
-    because.with(total.soft ? d.r.soft_total : d.r.hard_total);
+    because.with(hand.total().soft ? d.r.soft_total : d.r.hard_total);
+    if (hand.cards.holds_ace()) because.with(d.r.ace_value);
     because.with(last.is_ace()                      ? d.r.ace_value
                  : last.rank == cards::Rank::ten  ? d.r.ten_value
                  : last.rank > cards::Rank::ten   ? d.r.court_value
@@ -22,9 +24,7 @@ Because total_because(const Deciding& d, const Because& announced, Total total, 
 
 void announce(Deciding& d, const Because& announced, HandId id, const PlayedHand& hand) {
     const Total total = hand.total();
-    const Card last = hand.cards[hand.cards.size() - 1];
-    Because because = total_because(d, announced, total, last);
-    d.emit(because, TotalAnnounced{id, u8(total.points), total.soft, hand.blackjack()});
+    d.emit(total_because(d, announced, hand), TotalAnnounced{id, u8(total.points), total.soft, hand.blackjack()});
 }
 
 // Emits the turn of the first hand after `box`/`hand` that has a decision to take, or the dealer's.
@@ -46,7 +46,9 @@ void next_turn(Deciding& d, int box, int hand) {
         if (first) because.with(r.subsequent_deal);
         if (next.from_split) because.with(r.split_order).with(r.split_hand_played);
         d.emit(because, TurnCame{id, s.box(box).bettors[at(caller_on(s, id))].player});
-        if (next.cards.size() >= 2) announce(d, Because(r.total_announced), id, next);
+        if (next.cards.size() >= 2 && next.face_down == 0) {
+            announce(d, Because(r.total_announced), id, next);
+        }
         return;
     }
     d.emit(Because(r.dealer_after_players), DealersTurn{});
@@ -63,13 +65,13 @@ void interim(Deciding& d) {
         const PlayedHand& hand = box.hands[0];
         const HandId id{u8(number), 0};
         if (!hand.blackjack() || !hand.any_live()) continue;
-        d.emit(total_because(d, Because(r.blackjack), hand.total(), hand.cards[1]),
+        d.emit(total_because(d, Because(r.blackjack), hand),
                TotalAnnounced{id, u8(cards::best_total), true, true});
         if (!at_once) {
             d.emit(Because(r.blackjack_waits, r.no_draw_at_21), BlackjackWaits{id});
             continue;
         }
-        if (hand.face_down) d.emit(Because(r.face_down), CardsTurned{id});
+        if (hand.face_down != 0) d.emit(Because(r.face_down), CardsTurned{id, 0});
         const Because because(r.blackjack_paid_at_once, r.blackjack_pays, r.interim, r.blackjack);
         for (int i = 0; i < box.bettor_count; ++i) {
             const Stake& stake = hand.stakes[at(i)];
@@ -104,11 +106,13 @@ void card_to_hand(Deciding& d, HandId id) {
     d.emit(card_because(d, hand), CardDealt{id, card, false});
     const bool second = hand.cards.size() == 1;
     hand.cards.add(card);
-    announce(d, second ? Because(r.split_hand_played) : Because(r.total_announced_again), id,
-             hand);
+    if (hand.face_down == 0) {
+        announce(d, second ? Because(r.split_hand_played) : Because(r.total_announced_again), id,
+                 hand);
+    }
     const Total total = hand.total();
     if (total.bust()) {
-        if (hand.face_down) d.emit(Because(r.face_down), CardsTurned{id});
+        if (hand.face_down != 0) d.emit(Because(r.face_down), CardsTurned{id, 0});
         lose_busted(d, id);
         return;
     }
@@ -224,7 +228,9 @@ Answer proceed_dealer(Deciding& d) {
     const bool draws =
         total.points < 17 || (total.points == 17 && total.soft && r.soft_17.value == Soft17::hit);
     if (draws && open.on_total) {
-        return dealer_draws(d, Because(r.soft_17, r.dealer_further_cards));
+        Because because(r.soft_17, r.dealer_further_cards);
+        if (r.soft_17_by.value == rules::Inscribed::by_the_layout) because.with(r.soft_17_by);
+        return dealer_draws(d, because);
     }
     if (draws) {
         Because because(r.dealer_needs_none);
@@ -232,7 +238,8 @@ Answer proceed_dealer(Deciding& d) {
         d.emit(because.with(r.dealer_total_announced), finished);
         return Answer::done;
     }
-    Because because(r.soft_17);
+    Because because = s.dealer.blackjack() ? Because(r.blackjack, r.soft_17) : Because(r.soft_17);
+    if (r.soft_17_by.value == rules::Inscribed::by_the_layout) because.with(r.soft_17_by);
     if (total.soft) because.with(r.dealer_ace_counts).with(r.soft_total);
     d.emit(because.with(r.dealer_total_announced), finished);
     return Answer::done;

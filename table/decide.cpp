@@ -9,7 +9,8 @@ Refused join(Deciding& d, const Join& c) {
         return refuse(Because(d.r.box), "{} people are at this table already", players_max);
     }
     const auto id = static_cast<PlayerId>(d.s.players.size());
-    d.emit(Because(d.r.wager), PlayerJoined{id, c.name});
+    const auto name = std::make_shared<const std::string>(c.name);
+    d.emit(Because(d.r.wager), PlayerJoined{id, name.get()}, name);
     return std::nullopt;
 }
 
@@ -24,7 +25,7 @@ Refused buy(Deciding& d, const Buy& c) {
 }
 
 Refused sit(Deciding& d, const Sit& c) {
-    const Because because(d.r.box, d.r.boxes_max);
+    const Because because(d.r.boxes_usual, d.r.box);
     if (c.box < 1 || c.box > d.s.setup.boxes) {
         return refuse(because, "this table has boxes 1 to {}", d.s.setup.boxes);
     }
@@ -56,7 +57,7 @@ Refused load_shoe(Deciding& d, const LoadShoe& c) {
             return refuse(Because(r.shoe_ran_out, r.shoe),
                           "during a round only an empty shoe is filled, from the discards");
         }
-        d.emit(Because(r.shoe_ran_out, r.shoe), ShoeReloaded{c.order});
+        d.emit(Because(r.shoe_ran_out, r.shoe), ShoeReloaded{c.order.get()}, c.order);
         return std::nullopt;
     }
     cards::Shoe fresh(s.setup.decks);
@@ -65,7 +66,7 @@ Refused load_shoe(Deciding& d, const LoadShoe& c) {
         return refuse(Because(r.decks, r.shoe), "a new shoe holds exactly {} decks",
                       s.setup.decks);
     }
-    d.emit(because, ShoeLoaded{c.order});
+    d.emit(because, ShoeLoaded{c.order.get()}, c.order);
     for (std::size_t p = 0; p < s.players.size(); ++p) {
         const Player& player = s.players[p];
         const bool first_box = player.single_box &&
@@ -90,7 +91,7 @@ Refused list_cards(Deciding& d, const ListCards& c) {
         return refuse(Because(d.r.decks, d.r.shoe), "the shoe of {} decks has {} of the {} left",
                       d.s.setup.decks, shoe.held(*card), cards::spoken(*card));
     }
-    d.emit(Because(d.r.shoe, d.r.decks), CardsListed{c.cards});
+    d.emit(Because(d.r.shoe, d.r.decks), CardsListed{c.cards.get()}, c.cards);
     return std::nullopt;
 }
 
@@ -169,12 +170,17 @@ Decision decide(const State& state, const Command& command, std::vector<Event>& 
     return {};
 }
 
+Answer decide_next_act(const State& state, std::vector<Event>& events) {
+    Deciding d(state, events);
+    return proceed(d);
+}
+
 std::vector<Event> open_table(Setup setup) {
     std::vector<Event> events;
     const auto shared = std::make_shared<const Setup>(std::move(setup));
     const Rules& r = shared->rules;
-    events.push_back({Because(r.decks, r.box), TableOpened{shared}});
-    events.push_back({Because(r.betting, r.round), BettingOpened{1}});
+    events.emplace_back(Because(r.decks, r.box), TableOpened{shared.get()}, shared);
+    events.emplace_back(Because(r.betting, r.round), BettingOpened{1});
     return events;
 }
 

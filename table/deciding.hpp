@@ -24,8 +24,12 @@ public:
     const Rules& r;
 
     template <class What>
-    void emit(const Because& because, What&& what) {
-        events_.push_back(Event{because, Happening{std::forward<What>(what)}});
+    void emit(const Because& because, const What& what) {
+        events_.emplace_back(because, what);
+    }
+    template <class What>
+    void emit(const Because& because, const What& what, std::shared_ptr<const void> carried) {
+        events_.emplace_back(because, what, std::move(carried));
     }
 
     [[nodiscard]] std::string_view name(PlayerId player) const { return s.player(player).name; }

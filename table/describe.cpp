@@ -24,7 +24,8 @@ public:
                  {"boxes", std::int64_t{e.setup->boxes}}}};
     }
     Description operator()(const PlayerJoined& e) {
-        return {"player-joined", fmt::format("{} comes to the table", e.name), {{"player", e.name}}};
+        return {"player-joined", fmt::format("{} comes to the table", *e.name),
+                {{"player", *e.name}}};
     }
     Description operator()(const ChipsBought& e) {
         return {"chips-bought", fmt::format("{} buys {} in chips", name(e.player), money(e.amount)),
@@ -106,8 +107,12 @@ public:
                  {"blackjack", e.blackjack}}};
     }
     Description operator()(const CardsTurned& e) {
-        return {"cards-turned", fmt::format("the cards of {} are turned up", where(e.hand)),
-                {hand(e.hand)}};
+        return {"cards-turned", fmt::format("{} of {} turned up",
+                                            e.card == 0   ? "the cards"
+                                            : e.card == 1 ? "the first card"
+                                                          : "the second card",
+                                            where(e.hand)),
+                {hand(e.hand), {"card", std::int64_t{e.card}}}};
     }
     Description operator()(const CardsRemoved& e) {
         return {"cards-removed", fmt::format("the cards of {} go to the discard rack",
@@ -285,7 +290,9 @@ public:
     }
     Description operator()(const RoundVoided& e) {
         return {"round-voided",
-                fmt::format("round {} is void: every wager and payment of it is undone", e.round),
+                fmt::format("round {} is void{}", e.round,
+                            e.keeps_settled ? ": what had no result yet goes back"
+                                            : ": every wager and payment of it is undone"),
                 {{"round", std::int64_t{e.round}}}};
     }
     Description operator()(const LimitAllowed& e) {
@@ -295,8 +302,9 @@ public:
                 {player(e.player), box(e.box), {"maximum", money(e.maximum)}}};
     }
     Description operator()(const PlayerRestricted& e) {
-        constexpr std::array<std::string_view, 3> to = {"the minimum wager", "a single box",
-                                                        "a single box and the minimum wager"};
+        constexpr std::array<std::string_view, 4> to = {
+            "the minimum wager", "a single box", "a single box and the minimum wager",
+            "the minimum wager until that is lifted"};
         const auto word = to[static_cast<std::size_t>(e.to)];
         return {"player-restricted", fmt::format("{} is held to {}", name(e.player), word),
                 {player(e.player), {"to", std::string(word)}}};

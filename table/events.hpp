@@ -5,6 +5,8 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <type_traits>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -27,7 +29,7 @@ public:
 
     constexpr void add(const Clause& clause) {
         if (!clause || count_ == clauses_max) return;
-        for (std::size_t i = 0; i < count_; ++i) {
+        for (std::uint32_t i = 0; i < count_; ++i) {
             if (clauses_[i] == clause) return;
         }
         clauses_[count_++] = clause;
@@ -51,18 +53,21 @@ public:
 
 private:
     std::array<Clause, clauses_max> clauses_{};
-    std::size_t count_{0};
+    std::uint32_t count_{0};
 };
 
 using CardList = std::shared_ptr<const std::vector<Card>>;
 
+// What happened is plain data; the few kinds that carry more point to it, and the event that they
+// stand in keeps it alive.
+
 // The table and its people
 struct TableOpened {
-    std::shared_ptr<const Setup> setup;
+    const Setup* setup;
 };
 struct PlayerJoined {
     PlayerId player;
-    std::string name;
+    const std::string* name;
 };
 struct ChipsBought {
     PlayerId player;
@@ -78,13 +83,13 @@ struct PlayerLeft {
 
 // Cards before a round
 struct ShoeLoaded {
-    CardList order;  // empty when the order is not known in advance
+    const std::vector<Card>* order;  // empty when the order is not known in advance
 };
 struct CardsListed {
-    CardList cards;
+    const std::vector<Card>* cards;
 };
 struct ShoeReloaded {
-    CardList order;
+    const std::vector<Card>* order;
 };
 
 // Wagers
@@ -130,6 +135,7 @@ struct TotalAnnounced {
 };
 struct CardsTurned {
     HandId hand;
+    std::uint8_t card;  // the first or the second; 0 for both
 };
 struct CardsRemoved {
     HandId hand;
@@ -281,13 +287,19 @@ struct RoundEnded {
 struct RoundVoided {
     std::uint32_t round;
     bool round_before;
+    bool keeps_settled;  // what was paid or taken before stays so
 };
 struct LimitAllowed {
     PlayerId player;
     std::uint8_t box;
     Money maximum;
 };
-enum class Restriction : std::uint8_t { minimum_only, single_box, single_box_and_minimum };
+enum class Restriction : std::uint8_t {
+    minimum_only,
+    single_box,
+    single_box_and_minimum,
+    minimum_until_lifted
+};
 struct PlayerRestricted {
     PlayerId player;
     Restriction to;
@@ -340,9 +352,17 @@ using Happening =
                  FaceDownApproved, FaceDownOrdered>;
 
 struct Event {
-    Because because;
-    Happening what;
+    Because because{};
+    Happening what{};
+    std::shared_ptr<const void> carries{};  // what the happening points to, if anything
+
+    Event() = default;
+    template <class What>
+    Event(const Because& clauses, const What& happening,
+          std::shared_ptr<const void> carried = nullptr)
+        : because(clauses), what(happening), carries(std::move(carried)) {}
 };
+static_assert(std::is_trivially_copyable_v<Happening>);
 
 // Folds one event into the state. The event must have been decided on this very state.
 void apply(State& state, const Event& event);

@@ -159,7 +159,8 @@ Refused forbids_insuring(const Deciding& d, const Insure& c) {
         return refuse(Because(r.even_money_and_insurance), "this wager has been paid even money");
     }
     if (bettor.insurance > nothing) {
-        return refuse(Because(r.insurance_max), "this wager is insured already");
+        return refuse(Because(r.no_further_wager, r.insurance_max),
+                      "this wager is insured already");
     }
     if (bettor.declined || s.stage == Stage::others_insurance) {
         return refuse(Because(r.insurance_in_time), "{} has declined insurance",
@@ -221,7 +222,7 @@ Refused take_even_money(Deciding& d, const TakeEvenMoney& c) {
     const Rules& r = d.r;
     const Box& box = s.box(c.box);
     const HandId hand{u8(c.box), 0};
-    if (box.hands[0].face_down) d.emit(Because(r.face_down), CardsTurned{hand});
+    if (box.hands[0].face_down != 0) d.emit(Because(r.face_down), CardsTurned{hand, 0});
     bool others_stay = false;
     for (int i = 0; i < box.bettor_count; ++i) {
         const Bettor& bettor = box.bettors[at(i)];
@@ -325,7 +326,9 @@ void offer_or_pass(Deciding& d) {
         d.emit(Because(d.r.insurance_called, d.r.insurance, d.r.initial_deal), InsuranceOffered{});
         return;
     }
-    d.emit(Because(d.r.interim, d.r.initial_deal, d.r.blackjack_paid_at_once), InterimReached{});
+    Because because(d.r.interim, d.r.initial_deal);
+    if (because.all().empty()) because.with(d.r.second_card);
+    d.emit(because, InterimReached{});
 }
 
 void close_insurance(Deciding& d) {

@@ -51,6 +51,9 @@ Refused not_in_turn(const Deciding& d, PlayerId player, HandId id) {
     if (!dealt || !exists(s, id)) {
         return refuse(Because(r.turn), "there is no hand to decide on at {}", in_words(id, s));
     }
+    if (s.stage == Stage::insurance || s.stage == Stage::others_insurance) {
+        return refuse(Because(r.insurance_in_time, r.turn), "insurance is still open");
+    }
     const Box& box = s.box(id.box);
     if (bettor_index(box, player) < 0) {
         return refuse(Because(r.caller), "{} has no wager on box {}", d.name(player), id.box);
@@ -299,7 +302,7 @@ Refused double_down(Deciding& d, const Double& c) {
                DoubleFollowed{c.player, c.hand, amount});
         return std::nullopt;
     }
-    if (hand.face_down) d.emit(Because(r.face_down), CardsTurned{c.hand});
+    if (hand.face_down != 0) d.emit(Because(r.face_down), CardsTurned{c.hand, 0});
     Because because(r.may_double, r.double_on);
     if (hand.from_split) because.with(r.double_after_split);
     because.with(r.double_for).with(r.added_wagers_excepted);
@@ -318,7 +321,7 @@ Refused split(Deciding& d, const Split& c) {
                SplitFollowed{c.player, c.hand, hand.next, base});
         return std::nullopt;
     }
-    if (hand.face_down) d.emit(Because(r.face_down), CardsTurned{c.hand});
+    if (hand.face_down != 0) d.emit(Because(r.face_down), CardsTurned{c.hand, 0});
     Because because(r.may_split, r.split_pair_by, r.split_wager);
     because.with(hand.from_split ? r.split_again : r.added_wagers_excepted);
     d.emit(because, HandSplit{c.player, c.hand, d.s.box(c.hand.box).hand_count, base});

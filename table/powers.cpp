@@ -54,6 +54,27 @@ int live_hands(const Box& box, int index) {
     return count;
 }
 
+// Hands back every wager of the round that has no result yet.
+void void_unsettled(Deciding& d, const Because& because) {
+    for (int number = next_staked_box(d.s, 0); number != 0;
+         number = next_staked_box(d.s, number)) {
+        const Box& box = d.s.box(number);
+        for (int i = 0; i < box.bettor_count; ++i) {
+            for (int hand = 0; hand < box.hand_count; ++hand) {
+                void_stake(d, because, {u8(number), u8(hand)}, i);
+            }
+            void_insurance(d, because, number, i);
+            const Bettor& bettor = box.bettors[at(i)];
+            if (!bettor.excess_due) continue;
+            d.emit(because, WagerReturned{bettor.player,
+                                          {u8(number), 0},
+                                          bettor.placed - bettor.counts,
+                                          Returned::excess,
+                                          false});
+        }
+    }
+}
+
 // The book's grounds for holding a player to the minimum, as far as the present shoe shows them.
 bool came_late(const State& state, const Player& player) {
     if (state.shoe_round == 0) return false;
@@ -86,19 +107,27 @@ Refused void_hand(Deciding& d, const VoidHand& c) {
 
 Refused void_round(Deciding& d, const VoidRound& c) {
     const Rules& r = d.r;
-    if (c.round_before) {
-        const Because because(r.void_round_before, r.void_round, r.void_definition);
-        if (d.s.round < 2 || !(in_round(d.s) || d.s.stage == Stage::betting)) {
+    if (c.round_before && d.s.stage != Stage::settled) {
+        // A later round must have begun for the clause on errors found too late.
+        const Because because = in_round(d.s)
+                                    ? Because(r.void_round_before, r.void_round, r.void_definition)
+                                    : Because(r.void_round, r.void_definition);
+        if (d.s.round < 2) {
             return refuse(because, "no round has been played before the present one");
         }
-        d.emit(because, RoundVoided{d.s.round - 1, true});
+        if (d.s.voided_before) return refuse(because, "round {} is void", d.s.round - 1);
+        d.emit(because, RoundVoided{d.s.round - 1, true, false});
         return std::nullopt;
     }
     const Because because(r.void_round, r.void_definition);
     if (!in_round(d.s) && !(d.s.stage == Stage::settled && d.s.round > 0)) {
         return refuse(because, "no round has begun");
     }
-    d.emit(because, RoundVoided{d.s.round, false});
+    if (d.s.voided) return refuse(because, "round {} is void", d.s.round);
+    const bool keeps_settled =
+        in_round(d.s) && r.void_reach.value == rules::VoidReach::unsettled;
+    if (keeps_settled) void_unsettled(d, because);
+    d.emit(because, RoundVoided{d.s.round, false, keeps_settled});
     return std::nullopt;
 }
 
@@ -141,6 +170,11 @@ Refused use_power(Deciding& d, const Restrict& c) {
     if (c.to == Restriction::minimum_only) {
         const bool late = came_late(s, player);
         const bool skipped = skipped_a_round(s, player);
+        if (!late && !skipped && r.single_box.value == rules::SingleBox::either_alone) {
+            d.emit(Because(r.single_box),
+                   PlayerRestricted{c.player, Restriction::minimum_until_lifted});
+            return std::nullopt;
+        }
         if (!late && !skipped) {
             return refuse(Because(r.minimum_only),
                           "{} has wagered on every round of this shoe", player.name);
@@ -173,7 +207,7 @@ Refused use_power(Deciding& d, const Lift& c) {
     const Player& player = d.s.player(c.player);
     const Because because = player.single_box ? Because(d.r.single_box, d.r.minimum_only)
                                               : Because(d.r.minimum_only);
-    if (!player.single_box && !player.minimum_only) {
+    if (!player.single_box && !player.minimum_only && !player.single_box_minimum) {
         return refuse(because, "{} is not restricted", player.name);
     }
     d.emit(because, RestrictionLifted{c.player, true});
@@ -184,6 +218,28 @@ Refused use_power(Deciding& d, const Reassign& c) {
     if (auto no = forbids_box(d, c.box)) return no;
     if (!between_rounds(d.s)) {
         return refuse(Because(d.r.give_up_box), "a box changes hands between rounds");
+    }
+    const Because because(d.r.give_up_box, d.r.several_boxes);
+    const auto taken = [&](int box) {
+        const auto sits = [&](const Player& player) { return player.seat == box; };
+        return d.s.box(box).staked() ||
+               std::any_of(d.s.players.begin(), d.s.players.end(), sits);
+    };
+    for (int box = 1; box <= d.s.setup.boxes; ++box) {
+        if (!taken(box)) return refuse(because, "box {} is vacant", box);
+    }
+    if (const Box& box = d.s.box(c.box); box.staked()) {
+        const PlayerId holder = box.bettors[at(caller_index(d.s, c.box))].player;
+        int held = 0;
+        for (int other = 1; other <= d.s.setup.boxes; ++other) {
+            const Box& each = d.s.box(other);
+            if (each.staked() && each.bettors[at(caller_index(d.s, other))].player == holder) {
+                ++held;
+            }
+        }
+        if (held < 2) {
+            return refuse(because, "{} decides for this box alone", d.name(holder));
+        }
     }
     d.emit(Because(d.r.give_up_box), BoxReassigned{u8(c.box), c.player});
     return std::nullopt;
@@ -290,16 +346,20 @@ Refused use_power(Deciding& d, const OrderFaceDown&) {
 
 Refused turn_cards(Deciding& d, const TurnCards& c) {
     const Rules& r = d.r;
-    const Because because(r.face_down_handled, r.face_up, r.wager_locked);
+    const Because because(r.face_down_handled, r.cards_untouched, r.face_up);
+    const Because untouched(r.cards_untouched, r.face_up, r.face_down_handled);
     if (auto no = forbids_box(d, c.hand.box)) return no;
     const Box& box = d.s.box(c.hand.box);
     if (c.hand.hand >= box.hand_count || bettor_index(box, c.player) < 0 ||
         d.s.hand(c.hand).cards.size() < 2) {
-        return refuse(because, "{} has no cards to turn there", d.name(c.player));
+        return refuse(untouched, "{} has no cards to turn there", d.name(c.player));
     }
     if (c.card > 2) return refuse(because, "only the first two cards may be handled");
-    if (!d.s.hand(c.hand).face_down) return refuse(because, "the cards lie face up");
-    d.emit(because, CardsTurned{c.hand});
+    const int turned = c.card == 0 ? 3 : c.card;
+    if ((d.s.hand(c.hand).face_down & turned) == 0) {
+        return refuse(untouched, "the cards lie face up");
+    }
+    d.emit(Because(r.face_down_handled), CardsTurned{c.hand, u8(c.card)});
     return std::nullopt;
 }
 

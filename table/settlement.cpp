@@ -214,8 +214,8 @@ void settle_box(Deciding& d, int number) {
     const Box& box = d.s.box(number);
     for (int hand = 0; hand < box.hand_count; ++hand) {
         const PlayedHand& played = box.hands[at(hand)];
-        if (played.face_down && played.any_live()) {
-            d.emit(Because(r.face_down), CardsTurned{{u8(number), u8(hand)}});
+        if (played.face_down != 0 && played.any_live()) {
+            d.emit(Because(r.face_down), CardsTurned{{u8(number), u8(hand)}, 0});
         }
     }
     bool won = false;

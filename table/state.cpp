@@ -46,10 +46,10 @@ public:
         }
         put(hand.next);
         for (const bool flag : {hand.from_split, hand.split_aces, hand.doubled, hand.aces_low,
-                                hand.owed_card, hand.stood, hand.announced, hand.removed,
-                                hand.face_down}) {
+                                hand.owed_card, hand.stood, hand.announced, hand.removed}) {
             put(flag);
         }
+        put(hand.face_down);
     }
     void put(const Bettor& bettor) {
         put(bettor.player);
@@ -128,25 +128,11 @@ PlayerId find_player(const State& state, std::string_view name) {
     return nobody;
 }
 
-int bettor_index(const Box& box, PlayerId player) {
-    for (int i = 0; i < box.bettor_count; ++i) {
-        if (box.bettors[static_cast<std::size_t>(i)].player == player) return i;
-    }
-    return -1;
-}
-
 int caller_index(const State& state, int number) {
     const Box& box = state.box(number);
     for (int i = 0; i < box.bettor_count; ++i) {
         const PlayerId player = box.bettors[static_cast<std::size_t>(i)].player;
         if (state.player(player).seat == number) return i;
-    }
-    return 0;
-}
-
-int next_staked_box(const State& state, int from) {
-    for (int box = from + 1; box <= state.setup.boxes; ++box) {
-        if (state.box(box).staked()) return box;
     }
     return 0;
 }
@@ -162,6 +148,8 @@ std::string to_bytes(const State& state) {
     for (const Box& box : state.boxes) bytes.put(box);
     bytes.put(state.dealer);
     bytes.put(state.insurance_open);
+    bytes.put(state.voided);
+    bytes.put(state.voided_before);
     for (int index = 0; index < cards::cards_per_deck; ++index) {
         bytes.put(state.shoe.held(Card::at(index)));
     }

@@ -93,7 +93,7 @@ struct PlayedHand {
     bool stood{false};
     bool announced{false};
     bool removed{false};
-    bool face_down{false};
+    std::uint8_t face_down{0};  // one bit for each of the first two cards
 
     [[nodiscard]] constexpr Total total() const {
         const Total best = cards.total();
@@ -181,6 +181,8 @@ struct State {
     std::array<Box, boxes_on_layout_max + 1> boxes{};
     PlayedHand dealer{};
     bool insurance_open{false};
+    bool voided{false};         // the round under way or just over
+    bool voided_before{false};  // the round before it
     cards::Shoe shoe{};
     std::vector<Card> discards{};
     std::vector<Cover> covers{};
@@ -222,7 +224,12 @@ inline constexpr ledger::Account house{1};
 [[nodiscard]] PlayerId find_player(const State& state, std::string_view name);
 
 // The index of `player` among the bettors of a box; -1 if there is no wager of theirs.
-[[nodiscard]] int bettor_index(const Box& box, PlayerId player);
+[[nodiscard]] inline int bettor_index(const Box& box, PlayerId player) {
+    for (int i = 0; i < box.bettor_count; ++i) {
+        if (box.bettors[static_cast<std::size_t>(i)].player == player) return i;
+    }
+    return -1;
+}
 
 // Who decides for a box: the player seated there with a wager, or the one nearest the dealer.
 [[nodiscard]] int caller_index(const State& state, int box);
@@ -236,7 +243,12 @@ inline constexpr ledger::Account house{1};
 }
 
 // The next staked box after `from`, or 0.
-[[nodiscard]] int next_staked_box(const State& state, int from);
+[[nodiscard]] inline int next_staked_box(const State& state, int from) {
+    for (int box = from + 1; box <= state.setup.boxes; ++box) {
+        if (state.box(box).staked()) return box;
+    }
+    return 0;
+}
 
 // The state as bytes, the same for the same state on every machine: for proving that a replay
 // came to the same point.

@@ -29,8 +29,8 @@ Answer Table::run_dealer() {
     if (state_.setup.dealer == DealerMode::manual) return Answer::done;
     while (dealer_is_due(state_)) {
         const std::size_t first = events_.size();
-        const Decision decision = decide(state_, Proceed{}, events_);
-        if (decision.answer != Answer::done) return decision.answer;
+        const Answer answer = decide_next_act(state_, events_);
+        if (answer != Answer::done) return answer;
         apply_from(first);
     }
     return Answer::done;

@@ -13,7 +13,7 @@ using enum Carried;
 using R = Rules;
 
 // clang-format off
-constexpr Provision alterations[] = {
+constexpr auto alterations = of_book("act-1997", {
     // The instrument
     {"inst:approval", legal, shown, "by section 72(3) of the Act, alterations to rules already "
                                     "approved take effect; Gazette S8, 10 January 1997"},
@@ -105,16 +105,16 @@ constexpr Provision alterations[] = {
                                     "after that round"},
     {"6.3/two-final", shuffle, engine, "during the final 3 rounds both cutting cards are discarded "
                                        "when met and the same shoe serves to the end"},
-};
+});
 // clang-format on
 
 // The gazette alters rules whose base text is not at hand. The 2005 text stands in for it, without
 // 4.8 and 4.9, which may descend from the clause that the alterations repeal.
 constexpr std::string_view not_borrowed = "4.8 4.8#2 4.8#3 4.9";
 
-constexpr Part parts[] = {{"act-1997", "Alterations", alterations}};
-constexpr Part base_2005[] = {{"act-2005", "Blackjack", act_2005::blackjack, not_borrowed}};
-constexpr Part base_2018[] = {{"act-2018", "Blackjack", act_2018::blackjack, not_borrowed}};
+constexpr Part parts[] = {{"Alterations", alterations}};
+constexpr Part base_2005[] = {{"Blackjack", act_2005::blackjack, not_borrowed}};
+constexpr Part base_2018[] = {{"Blackjack", act_2018::blackjack, not_borrowed}};
 
 constexpr Rules blackjack_rules = resolve({base_2005[0], parts[0]});
 constexpr Rules rules_on_2018 = resolve({base_2018[0], parts[0]});

@@ -12,7 +12,7 @@ using enum Carried;
 using R = Rules;
 
 // clang-format off
-inline constexpr Provision blackjack[] = {
+inline constexpr auto blackjack = of_book("act-2005", {
     // The instrument
     {"inst:title", legal, shown, "the rules are notifiable instrument NI2005-63, Blackjack "
                                  "Approval 2005 (No 1); its powers are subsections 71(1) and "
@@ -95,7 +95,7 @@ inline constexpr Provision blackjack[] = {
                                                               "assistant conducts the tournament"},
     {"dict:Void", definition, engine, "void undoes the round: what was wagered or paid returns and "
                                       "there is no winner",
-     says<&R::void_definition>},
+     all<says<&R::void_definition>, set<&R::void_reach, VoidReach::everything>>},
 
     // 1  Blackjack table
     {"1.1", equipment, shown, "no layout is used before it is approved"},
@@ -433,9 +433,9 @@ inline constexpr Provision blackjack[] = {
     {"16.7", conduct, role, "each player decides free of others' instruction or influence"},
     {"16.8", conduct, engine, "side bets among players are forbidden"},
     {"16.9", notice, shown, "whoever asks the casino operator for these rules gets a copy"},
-};
+});
 
-inline constexpr Provision super_sevens[] = {
+inline constexpr auto super_sevens = of_book("act-2005", {
     // 17  Super Sevens
     {"17.1", sidebet, role, "section 17 is in force at a table that has elected Super Sevens"},
     {"17.2", equipment, shown, "a layout with Super Sevens is approved before it serves"},
@@ -464,9 +464,9 @@ inline constexpr Provision super_sevens[] = {
     {"17.9#2", sidebet, engine, "only three suited sevens are held over to the round's completion"},
     {"17.10", sidebet, engine, "after splitting sevens the third card counts along with the "
                                "initial pair"},
-};
+});
 
-inline constexpr Provision perfect_pairs[] = {
+inline constexpr auto perfect_pairs = of_book("act-2005", {
     // 18  Perfect Pairs
     {"18.1", sidebet, role, "section 18 is in force at a table that has elected Perfect Pairs"},
     {"18.2", equipment, shown, "a layout with Perfect Pairs is approved before it serves"},
@@ -500,9 +500,9 @@ inline constexpr Provision perfect_pairs[] = {
     {"18.14(b)", sidebet, engine, "the dealer pays each coloured pair wager at 12 to 1"},
     {"18.14(c)", sidebet, engine, "the dealer pays each perfect pair wager at 25 to 1"},
     {"18.15", sidebet, engine, "with Perfect Pairs settled the dealer takes up rule 9"},
-};
+});
 
-inline constexpr Provision automated_shuffling_shoe[] = {
+inline constexpr auto automated_shuffling_shoe = of_book("act-2005", {
     // 19  Automated shuffling shoe
     {"19.1", shoe, engine, "in place of rule 5, 19.2 governs a table using the machine"},
     {"19.1#2", shoe, engine, "with the machine in use 14.6, 14.8 and 4.7 rest"},
@@ -521,9 +521,9 @@ inline constexpr Provision automated_shuffling_shoe[] = {
                                 "rule 19"},
     {"19.4", shoe, engine, "a malfunction is a fault, electrical or mechanical, that impedes or "
                            "prevents shuffling or spoils cards"},
-};
+});
 
-inline constexpr Provision tournament_play[] = {
+inline constexpr auto tournament_play = of_book("act-2005", {
     // 20  Tournament play
     {"20.1", tournament, engine, "section 20 adds to the foregoing rules in tournaments and "
                                  "nowhere else"},
@@ -589,7 +589,7 @@ inline constexpr Provision tournament_play[] = {
                                   "liable"},
     {"20.24#3", tournament, engine, "a cancelled tournament gives every fee and commission back "
                                     "whole"},
-};
+});
 // clang-format on
 
 }  // namespace croupier::rulebooks::act_2005

@@ -6,11 +6,11 @@ namespace croupier::rulebooks::act_2005 {
 namespace {
 
 constexpr Part parts[] = {
-    {"act-2005", "Blackjack", blackjack},
-    {"act-2005", "Super Sevens", super_sevens},
-    {"act-2005", "Perfect Pairs", perfect_pairs},
-    {"act-2005", "Automated Shuffling Shoe", automated_shuffling_shoe},
-    {"act-2005", "Tournament Play", tournament_play},
+    {"Blackjack", blackjack},
+    {"Super Sevens", super_sevens},
+    {"Perfect Pairs", perfect_pairs},
+    {"Automated Shuffling Shoe", automated_shuffling_shoe},
+    {"Tournament Play", tournament_play},
 };
 
 constexpr Rules blackjack_rules = resolve({parts[0]});
@@ -26,7 +26,7 @@ constexpr auto readings = act::readings_and({
             RaisedBox::raised_total>},
     {"restrict.separable", "4.8", "may one box be ordered without the minimum wager",
      {"false", "true"},
-     choose<&R::single_box, SingleBox::box_and_minimum, SingleBox::box_only>},
+     choose<&R::single_box, SingleBox::box_and_minimum, SingleBox::either_alone>},
     {"sidebets.requireOwnMain", "18.10", "whose main wager must accompany an optional one",
      {"true", "false"}},
     {"sidebets.outOfLimit", "18.9", "what happens to an optional wager outside its limits",

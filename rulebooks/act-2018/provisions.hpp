@@ -12,7 +12,7 @@ using enum Carried;
 using R = Rules;
 
 // clang-format off
-inline constexpr Provision blackjack[] = {
+inline constexpr auto blackjack = of_book("act-2018", {
     // Instrument
     {"inst:1", legal, shown, "these rules are issued as Casino Control (Blackjack) Approval 2018 "
                              "(No 1)"},
@@ -101,7 +101,7 @@ inline constexpr Provision blackjack[] = {
                                                               "tournament"},
     {"dict:Void", definition, engine, "what is void is undone: nobody wins, and chips wagered or "
                                       "paid return to where they came from",
-     says<&R::void_definition>},
+     all<says<&R::void_definition>, set<&R::void_reach, VoidReach::everything>>},
     // B  Rules of Blackjack
     // 1  Blackjack table
     {"1.1", equipment, shown, "no layout is used for Blackjack until it has been approved"},
@@ -469,9 +469,9 @@ inline constexpr Provision blackjack[] = {
     {"16.7", conduct, role, "how a player decides is not to be directed or swayed by anyone else"},
     {"16.8", conduct, engine, "side bets between players are forbidden"},
     {"16.9", notice, shown, "the casino operator hands out these rules when asked for them"},
-};
+});
 
-inline constexpr Provision perfect_pairs_and_pairs_play[] = {
+inline constexpr auto perfect_pairs_and_pairs_play = of_book("act-2018", {
     // 17  Perfect Pairs / Pairs Play
     {"17.1", sidebet, role, "whether players are offered a pairs wager is for the casino operator"},
     {"17.1(a)", sidebet, role, "it may offer the Perfect Pairs wager, for which rules 17.2 to "
@@ -541,9 +541,9 @@ inline constexpr Provision perfect_pairs_and_pairs_play[] = {
     {"17.22(b)", sidebet, engine, "the dealer pays those who won at Pairs Play"},
     {"17.23", sidebet, engine, "the dealer pays 11 to 1 for every pair that wins"},
     {"17.24", sidebet, engine, "Pairs Play being settled, the dealer goes on with rule 9"},
-};
+});
 
-inline constexpr Provision automated_shuffling_shoe[] = {
+inline constexpr auto automated_shuffling_shoe = of_book("act-2018", {
     // 18  (its heading is missing from the text)
     {"18.1", shoe, engine, "while an automated shuffling shoe is used, 18.2 stands in place of "
                            "all of rule 5"},
@@ -565,9 +565,9 @@ inline constexpr Provision automated_shuffling_shoe[] = {
                                 "misprinted as 19, no longer applies"},
     {"18.4", shoe, engine, "a malfunction is a mechanical or electrical fault that halts or "
                            "hampers shuffling or spoils the cards"},
-};
+});
 
-inline constexpr Provision tournament_play[] = {
+inline constexpr auto tournament_play = of_book("act-2018", {
     // 19  Tournament play
     {"19.1", tournament, engine, "a tournament is played by the Blackjack rules, but rule 19 "
                                  "prevails where they disagree"},
@@ -679,7 +679,7 @@ inline constexpr Provision tournament_play[] = {
                                   "liable for it"},
     {"19.21#3", tournament, engine, "after a cancellation every entry fee and commission is "
                                     "repaid whole"},
-};
+});
 // clang-format on
 
 }  // namespace croupier::rulebooks::act_2018

@@ -6,10 +6,10 @@ namespace croupier::rulebooks::act_2018 {
 namespace {
 
 constexpr Part parts[] = {
-    {"act-2018", "Blackjack", blackjack},
-    {"act-2018", "Perfect Pairs and Pairs Play", perfect_pairs_and_pairs_play},
-    {"act-2018", "Automated Shuffling Shoe", automated_shuffling_shoe},
-    {"act-2018", "Tournament Play", tournament_play},
+    {"Blackjack", blackjack},
+    {"Perfect Pairs and Pairs Play", perfect_pairs_and_pairs_play},
+    {"Automated Shuffling Shoe", automated_shuffling_shoe},
+    {"Tournament Play", tournament_play},
 };
 
 constexpr Rules blackjack_rules = resolve({parts[0]});
@@ -30,7 +30,7 @@ constexpr auto readings = act::readings_and({
             RaisedBox::raised_total>},
     {"restrict.separable", "4.8", "may one box be ordered without the minimum wager",
      {"false", "true"},
-     choose<&R::single_box, SingleBox::box_and_minimum, SingleBox::box_only>},
+     choose<&R::single_box, SingleBox::box_and_minimum, SingleBox::either_alone>},
     {"insurance.thirdPartyCap", "7.2#2", "may several players together insure a declined wager",
      {"shared", "single"}, choose<&R::insure_others_cap, OthersCap::shared, OthersCap::single>},
     {"table.dealerRule", "12.1#2", "what the layout says of a soft 17", {"S17", "H17"},

@@ -11,7 +11,7 @@ using enum Carried;
 using R = Rules;
 
 // clang-format off
-constexpr Provision blackjack[] = {
+constexpr auto blackjack = of_book("nz", {
     // 1.0  Interpretation
     {"def:Ante", definition, engine, "the fee for playing a round of Ante's Up is fixed and may "
                                      "not pass 12.5% of the table minimum"},
@@ -117,7 +117,8 @@ constexpr Provision blackjack[] = {
                                    "pass 21; the same for both sides",
      says<&R::ace_value>},
     {"4.2", conduct, engine, "handling, changing or taking a card is closed to players and "
-                             "spectators save where the rules allow"},
+                             "spectators save where the rules allow",
+     says<&R::cards_untouched>},
     {"4.2#2", conduct, shown, "nobody, the dealer included, may stand by while a player or "
                               "spectator handles cards"},
     {"4.2#3", deal, engine, "all dealing is done by the dealer",
@@ -149,7 +150,7 @@ constexpr Provision blackjack[] = {
     {"5.2#2", wager, shown, "the chips of least value top the stack"},
     {"5.3", wager, engine, "a wager called out loud needs chips with it and time to set them "
                            "down before \"No more bets\"",
-     says<&R::spoken_wager>},
+     set<&R::spoken_wager, Spoken::with_chips>},
     {"5.4", settlement, engine, "a winning wager earns even money unless it is a Blackjack",
      set<&R::win_pays, Ratio{1, 1}>},
     {"5.4#2", settlement, engine, "3 to 2 is the price of a winning Blackjack that was not "
@@ -473,9 +474,9 @@ constexpr Provision blackjack[] = {
      says<&R::minimum_on_each_box>},
     {"14.7", wager, role, "the operator is free to hold a player to fewer boxes",
      set<&R::single_box, SingleBox::box_only>},
-};
+});
 
-constexpr Provision super_sevens[] = {
+constexpr auto super_sevens = of_book("nz", {
     // 15.0  Super Sevens Wagers
     {"15.1", sidebet, role, "whether the table has Super Sevens is up to the operator"},
     {"15.2", sidebet, engine, "where the cloth follows appendix 2, Super Sevens is wagered along "
@@ -502,9 +503,9 @@ constexpr Provision super_sevens[] = {
     {"15.7(a)", sidebet, engine, "Super Sevens shares the fate of a hand declared void"},
     {"15.7(b)", sidebet, engine, "Super Sevens falls as well when the initial wager is declared "
                                  "void"},
-};
+});
 
-constexpr Provision madness_21[] = {
+constexpr auto madness_21 = of_book("nz", {
     // 15A  Madness 21 Wagers
     {"15A.1", sidebet, role, "whether the table has Madness 21 is up to the operator"},
     {"15A.2", sidebet, engine, "where the cloth follows appendix 3, Madness 21 is wagered along "
@@ -552,9 +553,9 @@ constexpr Provision madness_21[] = {
                                  "has Madness 21 wagered"},
     {"15A.9#3", sidebet, role, "a press that all of them decline is made by an employee of the "
                                "casino"},
-};
+});
 
-constexpr Provision perfect_pairs[] = {
+constexpr auto perfect_pairs = of_book("nz", {
     // 15B  Perfect Pairs Wagers
     {"15B.1", sidebet, role, "whether the table has Perfect Pairs is up to the operator, as far "
                              "as 15C.2 leaves it free"},
@@ -581,9 +582,9 @@ constexpr Provision perfect_pairs[] = {
     {"15B.7#10", sidebet, engine, "on the third scale matching suits earn 25 to 1"},
     {"15B.8", notice, shown, "players can read which of the three scales applies"},
     {"15B.8#2", sidebet, engine, "no two Perfect Pairs tables of the casino may differ in scale"},
-};
+});
 
-constexpr Provision any_pair[] = {
+constexpr auto any_pair = of_book("nz", {
     // 15C  Any Pairs Wager
     {"15C.1", sidebet, role, "whether the table has Any Pair is up to the operator"},
     {"15C.2", sidebet, engine, "Any Pair and Perfect Pairs exclude each other at a table"},
@@ -601,9 +602,9 @@ constexpr Provision any_pair[] = {
     {"15C.8#2", sidebet, engine, "on the first scale every pair earns 11 to 1"},
     {"15C.8#3", sidebet, engine, "on the second scale every pair earns 10 to 1"},
     {"15C.9", notice, shown, "players can read which of the two scales applies"},
-};
+});
 
-constexpr Provision irregularities[] = {
+constexpr auto irregularities = of_book("nz", {
     // 16.0  Irregularities
     {"16.1", irregularity, engine, "a card that shows its face inside the shoe is taken out and "
                                    "racked"},
@@ -628,7 +629,7 @@ constexpr Provision irregularities[] = {
     {"16.5(b)", irregularity, role, "while any player's hand survives, the dealer's is restored "
                                     "as far as can be and drawn out if need be"},
     {"16.5#3", irregularity, engine, "a void hand is racked and each wager on it handed back",
-     says<&R::void_definition>},
+     all<says<&R::void_definition>, set<&R::void_reach, VoidReach::unsettled>>},
     {"16.5#4", irregularity, engine, "the error does not disturb hands that were dealt later"},
     {"16.6", irregularity, role, "an absent player's hand, with nobody else to play it, can be "
                                  "drawn to 12 or above if the operator so directs",
@@ -656,9 +657,9 @@ constexpr Provision irregularities[] = {
     // 17  (not printed)
     {"17", legal, shown, "the text at hand lacks this number, and with it the Style A that 18.1 "
                          "and 19.1 mention"},
-};
+});
 
-constexpr Provision antes_up[] = {
+constexpr auto antes_up = of_book("nz", {
     // 18.0  Ante's Up Blackjack
     {"18.1", variant, engine, "ordinary Blackjack, or Style A where adopted, fills whatever "
                               "section 18 leaves open; section 18 prevails"},
@@ -671,9 +672,9 @@ constexpr Provision antes_up[] = {
     {"18.6", variant, engine, "Antes move to the float tray once the initial deal is done"},
     {"18.7", irregularity, engine, "a hand dealt where no Ante lies is counted and racked, its "
                                    "wagers are void, and the round goes on"},
-};
+});
 
-constexpr Provision blackjack_plus[] = {
+constexpr auto blackjack_plus = of_book("nz", {
     // 19.0  Blackjack +
     {"19.1", variant, engine, "ordinary Blackjack, or Style A where adopted, fills whatever "
                               "section 19 leaves open; section 19 prevails"},
@@ -699,18 +700,18 @@ constexpr Provision blackjack_plus[] = {
     {"19.6", insurance, engine, "with a Blackjack in hand the player cannot insure against the "
                                 "dealer's ace"},
     {"19.7", decision, engine, "the fifth card is the last a hand can have"},
-};
+});
 // clang-format on
 
 constexpr Part parts[] = {
-    {"nz", "Blackjack", blackjack},
-    {"nz", "Super Sevens", super_sevens},
-    {"nz", "Madness 21", madness_21},
-    {"nz", "Perfect Pairs", perfect_pairs},
-    {"nz", "Any Pair", any_pair},
-    {"nz", "Irregularities", irregularities},
-    {"nz", "Ante's Up Blackjack", antes_up},
-    {"nz", "Blackjack +", blackjack_plus},
+    {"Blackjack", blackjack},
+    {"Super Sevens", super_sevens},
+    {"Madness 21", madness_21},
+    {"Perfect Pairs", perfect_pairs},
+    {"Any Pair", any_pair},
+    {"Irregularities", irregularities},
+    {"Ante's Up Blackjack", antes_up},
+    {"Blackjack +", blackjack_plus},
 };
 
 constexpr Rules blackjack_rules = resolve({parts[0], parts[5]});

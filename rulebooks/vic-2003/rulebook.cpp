@@ -10,7 +10,7 @@ using enum Carried;
 using R = Rules;
 
 // clang-format off
-constexpr Provision blackjack[] = {
+constexpr auto blackjack = of_book("vic-2003", {
     // Notice and footnote 1
     {"notice:instrument", notice, shown, "Victoria's Casino Rules Notice No. 1/2003, Special "
      "Gazette S 18 of 5 February 2003, rests on s 60(1) of the Act"},
@@ -146,7 +146,7 @@ constexpr Provision blackjack[] = {
      says<&R::betting>},
     {"5.3", wager, engine, "a spoken wager counts only if cash, chips, authorised tokens or "
      "vouchers come with it and lie there as chips before the no more bets call",
-     says<&R::spoken_wager>},
+     set<&R::spoken_wager, Spoken::with_chips_or_cash>},
     {"5.4", wager, engine, "once the opening card is out a wager is left alone until decided, save "
      "for insurance, decisions, doubling and splitting",
      all<says<&R::no_further_wager>, says<&R::wager_locked>>},
@@ -269,7 +269,8 @@ constexpr Provision blackjack[] = {
      "Casino Surveillance in person or by delegate",
      says<&R::face_down_approved>},
     {"7.2", conduct, engine, "beyond what 7.1.2 allows nobody may touch, take away or change a "
-     "card"},
+     "card",
+     says<&R::cards_untouched>},
 
     // 7.3  Initial deal
     {"7.3.1(a)", deal, engine, "the Dealer calls that betting is over",
@@ -472,9 +473,9 @@ constexpr Provision blackjack[] = {
      "it goes back"},
     {"9.12.3", irregularity, engine, "what is left of the shoe is void too, and its cards go out "
      "of use"},
-};
+});
 
-constexpr Provision crown_pontoon[] = {
+constexpr auto crown_pontoon = of_book("vic-2003", {
     // 10  Crown Pontoon
     {"10.1", variant, engine, "section 10 overrides Blackjack's rules where they clash; "
                               "otherwise those rules govern Crown Pontoon too"},
@@ -589,9 +590,9 @@ constexpr Provision crown_pontoon[] = {
     {"10.11.1#15", settlement, engine, "a Super Bonus is added to the hand's own odds and is "
                                        "paid once the hand is over, with its cards still on the "
                                        "table"},
-};
+});
 
-constexpr Provision pontoon_pandemonium[] = {
+constexpr auto pontoon_pandemonium = of_book("vic-2003", {
     // 11  Pontoon Pandemonium
     {"11.1", variant, engine, "section 11 overrides Crown Pontoon's rules where they clash; "
                               "otherwise those rules govern Pontoon Pandemonium too"},
@@ -710,9 +711,9 @@ constexpr Provision pontoon_pandemonium[] = {
     {"11.7.3(b)", irregularity, engine, "a failure within a round settles winning side wagers "
                                         "at the least amount (the text: minimum wager) for the "
                                         "current pay table"},
-};
+});
 
-constexpr Provision vegas_blackjack[] = {
+constexpr auto vegas_blackjack = of_book("vic-2003", {
     // 12  Vegas Blackjack
     {"12.1", variant, engine, "section 12 overrides Blackjack's rules where they clash; "
                               "otherwise those rules govern Vegas Blackjack too"},
@@ -747,9 +748,9 @@ constexpr Provision vegas_blackjack[] = {
     {"12.4.2(a)#2", doubling, engine, "a hand made by splitting, other than aces, may be "
                                       "doubled on its first two cards while under 21"},
     {"12.4.2(a)#3", doubling, engine, "a doubled hand receives a single further card"},
-};
+});
 
-constexpr Provision magnificent_sevens[] = {
+constexpr auto magnificent_sevens = of_book("vic-2003", {
     // 13  Magnificent Sevens
     {"13.1", variant, engine, "a table with this side wager keeps its Blackjack or Crown "
                               "Blackjack rules, save where section 13 says otherwise and then "
@@ -925,18 +926,18 @@ constexpr Provision magnificent_sevens[] = {
                                     "Table 1 may have others play the extra ones"},
     {"13.9.7(b)", tournament, shown, "how such replacement works is written into the terms of "
                                      "the tournament"},
-};
+});
 
-constexpr Provision crown_blackjack[] = {
+constexpr auto crown_blackjack = of_book("vic-2003", {
     // 14  Crown Blackjack
     {"14.1", variant, engine, "section 14 overrides Blackjack's rules where they clash; "
                               "otherwise those rules govern Crown Blackjack too"},
     // 14.2  Dealing the game: additional cards to the Dealer's hand
     {"14.2.1(a)", dealer, engine, "the Dealer hits below 17 and on soft 17, and stops at hard "
                                   "17 or soft 18 and upwards, 7.5.6(c) reserved"},
-};
+});
 
-constexpr Provision perfect_pairs[] = {
+constexpr auto perfect_pairs = of_book("vic-2003", {
     // 15  Perfect Pairs
     {"15.1", variant, engine, "a table with this side wager keeps its Blackjack or Crown "
                               "Blackjack rules, save where section 15 says otherwise and then "
@@ -975,9 +976,9 @@ constexpr Provision perfect_pairs[] = {
                                   "making no difference"},
     {"15.6.2", interim, engine, "side wagers, winning or losing, are dealt with at the interim "
                                 "settlement ahead of the payments that 7.4.1 orders"},
-};
+});
 
-constexpr Provision tournament_play[] = {
+constexpr auto tournament_play = of_book("vic-2003", {
     // 16  Tournament play
     // 16.1  General
     {"16.1.1", tournament, role, "the operator is free to run Blackjack tournaments, provided "
@@ -1040,9 +1041,9 @@ constexpr Provision tournament_play[] = {
     {"16.3.5(b)", tournament, role, "where the conditions turn chips into cash at the end, "
                                     "stopping early also takes the consent of everyone at the "
                                     "table"},
-};
+});
 
-constexpr Provision general_provisions[] = {
+constexpr auto general_provisions = of_book("vic-2003", {
     // 17  General provisions
     {"17.1", conduct, shown, "at or near a table nobody may hold or use equipment able to record, "
      "forecast or analyse results, changing odds or strategy"},
@@ -1062,7 +1063,7 @@ constexpr Provision general_provisions[] = {
     {"17.3.2", irregularity, role, "fraud by anybody that touches the outcome lets a Casino "
      "Supervisor invalidate it"},
     {"17.4", settlement, engine, "wagers on an invalidated result all go back to the players",
-     says<&R::void_round>},
+     all<says<&R::void_round>, set<&R::void_reach, VoidReach::unsettled>>},
     {"17.5", conduct, shown, "casino staff tell a player what the rules demand, never how to play"},
     {"17.6", conduct, engine, "neither onlookers nor other bettors may sway a player's decision "
      "who has not asked them"},
@@ -1086,19 +1087,19 @@ constexpr Provision general_provisions[] = {
      "from the text held here"},
     {"Diagram D", equipment, shown, "layout with Pontoon Pandemonium areas (11.3.1); the drawing "
      "is missing from the text held here"},
-};
+});
 // clang-format on
 
 constexpr Part parts[] = {
-    {"vic-2003", "Blackjack", blackjack},
-    {"vic-2003", "Crown Pontoon", crown_pontoon},
-    {"vic-2003", "Pontoon Pandemonium", pontoon_pandemonium},
-    {"vic-2003", "Vegas Blackjack", vegas_blackjack},
-    {"vic-2003", "Magnificent Sevens", magnificent_sevens},
-    {"vic-2003", "Crown Blackjack", crown_blackjack},
-    {"vic-2003", "Perfect Pairs", perfect_pairs},
-    {"vic-2003", "Tournament Play", tournament_play},
-    {"vic-2003", "General Provisions", general_provisions},
+    {"Blackjack", blackjack},
+    {"Crown Pontoon", crown_pontoon},
+    {"Pontoon Pandemonium", pontoon_pandemonium},
+    {"Vegas Blackjack", vegas_blackjack},
+    {"Magnificent Sevens", magnificent_sevens},
+    {"Crown Blackjack", crown_blackjack},
+    {"Perfect Pairs", perfect_pairs},
+    {"Tournament Play", tournament_play},
+    {"General Provisions", general_provisions},
 };
 
 constexpr Rules blackjack_rules = resolve({parts[0], parts[8]});

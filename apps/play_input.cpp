@@ -1,0 +1,384 @@
+#include "apps/play_input.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cstdlib>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "apps/play_open.hpp"
+#include "record/parse.hpp"
+#include "record/words.hpp"
+#include "table/describe.hpp"
+#include "table/offers.hpp"
+
+namespace croupier::apps {
+namespace {
+
+using record::Word;
+using table::PlayerId;
+using table::Stage;
+using table::State;
+
+constexpr std::string_view blanks = " \t";
+
+template <class T, class... Kinds>
+constexpr bool is_one_of = (std::is_same_v<T, Kinds> || ...);
+
+std::vector<Word> words_of(std::string_view line) {
+    std::vector<Word> words;
+    line = line.substr(0, line.find('#'));
+    while (true) {
+        line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
+        if (line.empty()) return words;
+        const auto end = std::min(line.find_first_of(blanks), line.size());
+        words.push_back(line.substr(0, end));
+        line.remove_prefix(end);
+    }
+}
+
+bool is_number(Word word) {
+    return !word.empty() &&
+           std::all_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+// A line in short form, split at its blanks, and the table that it is said at.
+struct Short {
+    std::vector<Word> words;
+    std::string_view line;
+    const State& state;
+    const Guest& guest;
+
+    [[nodiscard]] std::size_t arguments() const { return words.size() - 1; }
+    [[nodiscard]] const std::string& speaker_name() const {
+        return state.player(speaker(state, guest)).name;
+    }
+};
+
+Unclear too_much(const Short& s) {
+    return {fmt::format("`{}` takes nothing more behind it", s.words[0])};
+}
+
+// `WORD AMOUNT on BOX BOX ...`: the boxes, or the usual ones where none are named.
+std::optional<std::vector<std::string>> boxes_named(const Short& s, const std::vector<int>& usual) {
+    std::vector<std::string> boxes;
+    const auto on = std::find(s.words.begin(), s.words.end(), "on");
+    if (on == s.words.end()) {
+        for (const int box : usual) boxes.push_back(std::to_string(box));
+        return boxes;
+    }
+    if (on + 1 == s.words.end()) return std::nullopt;
+    if (std::all_of(on + 1, s.words.end(), is_number)) {
+        boxes.assign(on + 1, s.words.end());
+    } else {
+        // Not only boxes: the notation says what is wrong, or knows the optional wager.
+        boxes.push_back(fmt::format("{}", fmt::join(on + 1, s.words.end(), " ")));
+    }
+    return boxes;
+}
+
+Meaning bet(const Short& s) {
+    const Unclear how{"say how much and where: `bet 25` or `bet 25 on 3`"};
+    if (s.arguments() == 0 || (s.arguments() > 1 && s.words[2] != "on")) return how;
+    const auto boxes = boxes_named(s, s.guest.boxes);
+    if (!boxes) return how;
+    Say say;
+    for (const std::string& box : *boxes) {
+        say.lines.push_back(fmt::format("{} bets {} on {}", s.guest.name, s.words[1], box));
+    }
+    return say;
+}
+
+Meaning rebet(const Short& s) {
+    if (s.arguments() > 0) return too_much(s);
+    if (s.guest.last_round.empty()) {
+        return Unclear{"no round has been played yet: `bet 25` places a first wager"};
+    }
+    Say say;
+    for (const BoxWager& wager : s.guest.last_round) {
+        say.lines.push_back(fmt::format("{} bets {} on {}", s.guest.name,
+                                        ledger::to_string(wager.amount), wager.box));
+    }
+    return say;
+}
+
+Meaning back(const Short& s) {
+    Say say;
+    for (std::size_t i = 1; i < s.words.size(); ++i) {
+        say.lines.push_back(fmt::format("{} withdraws {}", s.guest.name, s.words[i]));
+    }
+    for (int box = 1; box <= s.state.setup.boxes && s.arguments() == 0; ++box) {
+        if (table::bettor_index(s.state.box(box), s.guest.id) >= 0) {
+            say.lines.push_back(fmt::format("{} withdraws {}", s.guest.name, box));
+        }
+    }
+    if (say.lines.empty()) return Unclear{"you have no wager on the layout"};
+    return say;
+}
+
+Meaning buy(const Short& s) {
+    if (s.arguments() != 1) return Unclear{"say for how much: `buy 200`"};
+    return Say{{fmt::format("{} buys {}", s.guest.name, s.words[1])}};
+}
+
+Meaning sit(const Short& s) {
+    if (s.arguments() != 1) return Unclear{"say where: `sit 3`"};
+    return Say{{fmt::format("{} sits {}", s.guest.name, s.words[1])}};
+}
+
+Meaning deal(const Short& s) {
+    if (s.arguments() > 0) return too_much(s);
+    return Say{{"dealer deals"}};
+}
+
+// The boxes that an answer is meant for: those where it is open, else those of the guest, so that
+// the table can say why it is not.
+std::vector<int> or_own(std::vector<int> open, const Short& s) {
+    return open.empty() ? s.guest.boxes : open;
+}
+
+Meaning insure(const Short& s) {
+    const Unclear how{"say for how much: `insure 5` or `insure 5 on 3`"};
+    const PlayerId who = speaker(s.state, s.guest);
+    const bool amount = s.arguments() > 0 && s.words[1] != "on";
+    if (s.arguments() > (amount ? 1U : 0U) && s.words[amount ? 2 : 1] != "on") return how;
+    const auto boxes = boxes_named(s, or_own(boxes_to_insure(s.state, who), s));
+    if (!boxes) return how;
+    Say say;
+    for (const std::string& box : *boxes) {
+        std::string sum(amount ? s.words[1] : Word());
+        if (!amount) {
+            const int number = is_number(box) && box.size() < 3 ? std::stoi(box) : 0;
+            if (number < 1 || number > s.state.setup.boxes) return how;
+            sum = ledger::to_string(table::most_insurance_on(s.state, who, number));
+        }
+        say.lines.push_back(fmt::format("{} insures {} on {}", s.speaker_name(), sum, box));
+    }
+    return say;
+}
+
+Meaning even_money(const Short& s) {
+    const Unclear how{"say `even-money`, or `even-money on 3` for one box"};
+    if (s.arguments() > 0 && s.words[1] != "on") return how;
+    const PlayerId who = speaker(s.state, s.guest);
+    const auto boxes = boxes_named(s, or_own(boxes_at_even_money(s.state, who), s));
+    if (!boxes) return how;
+    Say say;
+    for (const std::string& box : *boxes) {
+        say.lines.push_back(fmt::format("{} takes even-money on {}", s.speaker_name(), box));
+    }
+    return say;
+}
+
+Meaning no(const Short& s) {
+    if (s.arguments() > 0) return too_much(s);
+    return Say{{fmt::format("{} declines", s.speaker_name())}};
+}
+
+// The hand in turn; outside the play the guest's first box, so that the table can say why not.
+std::string hand_meant(const Short& s) {
+    if (s.state.stage == Stage::play) return table::hand_word(s.state, s.state.turn);
+    return std::to_string(s.guest.boxes.front());
+}
+
+Meaning decide(const Short& s, std::string_view verb) {
+    if (s.arguments() == 0) {
+        return Say{{fmt::format("{} {} {}", s.speaker_name(), verb, hand_meant(s))}};
+    }
+    if (s.arguments() > 1) return too_much(s);
+    return Say{{fmt::format("{} {} {}", s.speaker_name(), verb, s.words[1])}};
+}
+
+Meaning hit(const Short& s) { return decide(s, "hits"); }
+Meaning stand(const Short& s) { return decide(s, "stands"); }
+Meaning split(const Short& s) { return decide(s, "splits"); }
+
+Meaning double_down(const Short& s) {
+    if (s.arguments() > 1) return Unclear{"say `double`, or `double 5` to double for less"};
+    std::string line = fmt::format("{} doubles {}", s.speaker_name(), hand_meant(s));
+    if (s.arguments() == 1) line += fmt::format(" {}", s.words[1]);
+    return Say{{std::move(line)}};
+}
+
+Meaning stay(const Short& s) {
+    std::string line = fmt::format("{} stays", s.speaker_name());
+    for (std::size_t i = 1; i < s.words.size(); ++i) line += fmt::format(" {}", s.words[i]);
+    return Say{{std::move(line)}};
+}
+
+Meaning go(const Short& s) {
+    if (s.arguments() > 0) return too_much(s);
+    return Say{{"dealer goes on"}};
+}
+
+template <Show::Page page>
+Meaning show(const Short& s) {
+    if (s.arguments() > 0) return too_much(s);
+    return Show{page};
+}
+
+Meaning why(const Short& s) {
+    if (s.arguments() == 0) return Explain{};
+    int number = 0;
+    const Word word = s.words[1];
+    const auto read = std::from_chars(word.data(), word.data() + word.size(), number);
+    if (s.arguments() > 1 || read.ec != std::errc{} || read.ptr != word.data() + word.size()) {
+        return Unclear{"say `why`, or `why 12` for event 12 of the `history`"};
+    }
+    return Explain{number};
+}
+
+Meaning save(const Short& s) {
+    const Word word = s.words[0];
+    std::string_view file = s.line.substr(s.line.find(word) + word.size());
+    file.remove_prefix(std::min(file.find_first_not_of(blanks), file.size()));
+    file = file.substr(0, file.find_last_not_of(blanks) + 1);
+    if (file.empty()) return Unclear{fmt::format("say where to: `{} evening.table`", word)};
+    std::string path(file);
+    const char* home = std::getenv("HOME");
+    if (path.starts_with("~/") && home != nullptr) path.replace(0, 1, home);
+    return SaveTo{std::move(path), word == "save!" ? Existing::replace : Existing::keep};
+}
+
+Meaning quit(const Short& s) {
+    if (s.arguments() > 0) return too_much(s);
+    return Quit{};
+}
+
+struct ShortForm {
+    Word word;
+    Meaning (*means)(const Short&);
+};
+
+constexpr auto short_forms = std::to_array<ShortForm>({
+    {"bet", bet},
+    {"b", bet},
+    {"rebet", rebet},
+    {"r", rebet},
+    {"back", back},
+    {"buy", buy},
+    {"sit", sit},
+    {"deal", deal},
+    {"insure", insure},
+    {"even-money", even_money},
+    {"even", even_money},
+    {"no", no},
+    {"n", no},
+    {"hit", hit},
+    {"h", hit},
+    {"stand", stand},
+    {"s", stand},
+    {"double", double_down},
+    {"d", double_down},
+    {"split", split},
+    {"p", split},
+    {"stay", stay},
+    {"go", go},
+    {"?", show<Show::Page::help>},
+    {"help", show<Show::Page::help>},
+    {"rules", show<Show::Page::rules>},
+    {"sign", show<Show::Page::sign>},
+    {"table", show<Show::Page::table>},
+    {"history", show<Show::Page::history>},
+    {"why", why},
+    {"save", save},
+    {"save!", save},
+    {"quit", quit},
+    {"q", quit},
+    {"exit", quit},
+});
+
+constexpr auto short_words = [] {
+    std::array<Word, short_forms.size()> words;
+    std::transform(short_forms.begin(), short_forms.end(), words.begin(),
+                   [](const ShortForm& form) { return form.word; });
+    return words;
+}();
+
+Unclear unknown(const Short& s, const record::Fault& fault) {
+    const std::string shown = record::printable(s.words[0]);
+    if (const Word meant = record::nearest(s.words[0], short_words);
+        !meant.empty() && meant.size() > 1) {
+        return {fmt::format("'{}' is no word of this table; did you mean `{}`?", shown, meant)};
+    }
+    if (s.arguments() > 0) return {in_words(fault)};
+    return {fmt::format("'{}' is no word of this table; `?` lists those that are", shown)};
+}
+
+}  // namespace
+
+Meaning meaning_of(std::string_view line, const State& state, const Guest& guest) {
+    const auto bytes = record::survey(line);
+    if (bytes.first_wrong_byte < line.size()) {
+        return Unclear{"this line holds bytes that are no plain text; arrow keys do not work here"};
+    }
+    const Short s{words_of(line), line, state, guest};
+    if (s.words.empty()) return Nothing{};
+    const auto parsed = record::parse_line(line);
+    if (std::holds_alternative<record::Statement>(parsed)) return Say{{std::string(line)}};
+    for (const ShortForm& form : short_forms) {
+        if (form.word == s.words[0]) return form.means(s);
+    }
+    return unknown(s, std::get<record::Fault>(parsed));
+}
+
+std::string in_words(const record::Fault& fault) {
+    if (fault.word.empty()) {
+        return fmt::format("something is missing at the end: expected {}", fault.expected);
+    }
+    return fmt::format("'{}': expected {}", fault.word, fault.expected);
+}
+
+std::vector<std::string_view> people_in(const record::What& what) {
+    std::vector<std::string_view> people;
+    std::visit(
+        [&](const auto& statement) {
+            if constexpr (requires { record::Name{statement.name}; }) {
+                if (!statement.name.empty()) people.push_back(statement.name);
+            }
+            if constexpr (requires { record::Name{statement.other}; }) {
+                if (!statement.other.empty()) people.push_back(statement.other);
+            }
+        },
+        what);
+    return people;
+}
+
+bool is_header(const record::What& what) {
+    using namespace record;
+    return std::visit(
+        []<class T>(const T&) {
+            return is_one_of<T, RulesIs, With, SetDecks, SetBoxes, SetLimits, SetStep, SetChips,
+                             SetSoft17, SetBlackjackOdds, SetInsuranceForOthers, SetAnte,
+                             SetAnteWaivedFrom, SetShoe, SetCuttingCards, SetRule, SetReading,
+                             SetDealer, Seed>;
+        },
+        what);
+}
+
+std::optional<table::Command> command_of(const record::What& what, const State& state) {
+    const auto player = [&](record::Name name) { return table::find_player(state, name); };
+    if (const auto* bets = std::get_if<record::Bets>(&what)) {
+        if (!bets->option.empty()) return std::nullopt;
+        return table::Bet{player(bets->name), bets->box, bets->amount};
+    }
+    if (const auto* withdraws = std::get_if<record::Withdraws>(&what)) {
+        if (!withdraws->option.empty()) return std::nullopt;
+        return table::Withdraw{player(withdraws->name), withdraws->box};
+    }
+    if (const auto* insures = std::get_if<record::Insures>(&what)) {
+        const PlayerId owner = insures->other.empty() ? table::nobody : player(insures->other);
+        return table::Insure{player(insures->name), insures->box, insures->amount, owner};
+    }
+    if (const auto* takes = std::get_if<record::TakesEvenMoney>(&what)) {
+        return table::TakeEvenMoney{player(takes->name), takes->box};
+    }
+    if (const auto* deals = std::get_if<record::Deals>(&what)) {
+        return table::Deal{deals->name.empty() ? table::nobody : player(deals->name)};
+    }
+    return std::nullopt;
+}
+
+}  // namespace croupier::apps

@@ -1,0 +1,184 @@
+#include "apps/play_pages.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "apps/play_look.hpp"
+#include "apps/play_screen.hpp"
+#include "apps/terminal.hpp"
+#include "rules/listing.hpp"
+
+namespace croupier::apps {
+namespace {
+
+using table::State;
+
+constexpr int page_columns_max = 100;
+
+int page_width() { return std::min(terminal_width(), page_columns_max); }
+
+std::string in_words(ledger::Money amount) { return ledger::to_string(amount); }
+
+bool is_borrowed(const rules::Clause& clause, const rules::Book& book) {
+    return clause.book() != book.id && clause != rules::house();
+}
+
+struct RuleLabel {
+    std::string_view rule;
+    std::string_view label;
+};
+
+// The rules that a player asks about first, in the order of a round.
+constexpr auto main_rules = std::to_array<RuleLabel>({
+    {"under-minimum", "a wager under the minimum"},
+    {"over-maximum", "a wager over the maximum"},
+    {"insurance-max", "insurance, of the wager"},
+    {"insurance-pays", "insurance pays"},
+    {"even-money-pays", "even money pays"},
+    {"stand-from", "may stand from"},
+    {"split-pair-by", "pairs are split by"},
+    {"hands-max", "hands on a box"},
+    {"ace-splits-max", "times aces are split"},
+    {"double-on", "double on"},
+    {"double-cards", "double with cards"},
+    {"double-for", "double for"},
+    {"soft-17", "the dealer's soft 17"},
+    {"blackjack-pays", "Blackjack pays"},
+    {"blackjack-over-21", "21 to dealer's Blackjack"},
+    {"takes-after-double", "it takes, after a double"},
+    {"takes-after-split", "it takes, after a split"},
+    {"rounding", "odd winnings"},
+});
+
+void print_entry(std::string_view typed, std::string_view says) {
+    constexpr int typed_columns = 18;
+    fmt::print("    {}{}\n", padded(toned(typed, Tone::strong), typed_columns),
+               wrapped(says, page_width(), 4 + typed_columns));
+}
+
+}  // namespace
+
+std::string cited(const rules::Clause& clause, const rules::Book& book) {
+    return rules::to_string(clause) + (is_borrowed(clause, book) ? " (borrowed)" : "");
+}
+
+void show_welcome(const State& state, const rules::Book& book, const Guest& guest,
+                  std::optional<unsigned long long> seed) {
+    const table::Setup& setup = state.setup;
+    const auto& rules = state.rules();
+    fmt::print("\n  {}   {}\n  {}\n  {}\n\n", toned(setup.game->title, Tone::strong),
+               setup.game->id, book.title,
+               toned(wrapped(book.source, page_width(), 2), Tone::faint));
+    fmt::print("  {} decks{}{} boxes{}limits {} to {} in steps of {}\n", setup.decks, between(),
+               setup.boxes, between(), in_words(setup.minimum), in_words(setup.maximum),
+               in_words(setup.step));
+    fmt::print("  Blackjack pays {}{}insurance {}{}the dealer {} soft 17\n",
+               ledger::to_string(rules.blackjack_pays.value), between(),
+               ledger::to_string(rules.insurance_pays.value), between(),
+               rules.soft_17.value == rules::Soft17::hit ? "draws to" : "stands on");
+    if (seed) {
+        show_text(fmt::format("Seed {}: the shuffle is reproducible, and for practice only.",
+                              *seed));
+    }
+    fmt::print("\n");
+    show_text(fmt::format("You play box{} {} as `{}`, with {} in chips.",
+                          guest.boxes.size() == 1 ? "" : "es", fmt::join(guest.boxes, ", "),
+                          guest.name, in_words(table::chips_of(state, guest.id))));
+    show_text("`?` lists what you can do, `why` gives the clause behind it, `quit` leaves.");
+}
+
+void show_help(std::span<const Choice> choices) {
+    fmt::print("  Open now\n");
+    for (const Choice& choice : choices) {
+        print_entry(choice.called.empty() ? choice.typed
+                                          : fmt::format("{}  {}", choice.typed, choice.called),
+                    choice.says);
+    }
+    fmt::print("  At any time\n");
+    print_entry("why, why 12", "the clause behind the last event, or event 12 of the history");
+    print_entry("history", "the last round, event by event, with the clauses");
+    print_entry("table", "the whole table");
+    print_entry("rules, sign", "the main rules of the game; what the sign on the table says");
+    print_entry("save FILE", "writes the game as a table record; `save!` replaces a file");
+    print_entry("quit", "leaves the table");
+    show_text("Others can play along: `alice buys 100`, then `alice bets 10 on 2`. Any statement "
+              "of a table record can be typed; short forms speak for the person whose turn it is.");
+}
+
+void show_rules(const State& state, const rules::Book& book) {
+    const auto lines = rules::listing(state.rules());
+    for (const RuleLabel& wanted : main_rules) {
+        const auto line = std::find_if(lines.begin(), lines.end(), [&](const rules::Line& each) {
+            return each.rule == wanted.rule;
+        });
+        if (line == lines.end()) continue;
+        fmt::print("  {:27}{}{}\n", wanted.label,
+                   padded(toned(line->value, Tone::strong) + " ", 27),
+                   toned(cited(line->because, book), Tone::faint));
+    }
+    show_text(fmt::format("`croupier rules show {}` has them all.", state.setup.game->id));
+}
+
+void show_sign(const State& state, const Guest& guest) {
+    const table::Setup& setup = state.setup;
+    const auto row = [](std::string_view label, const std::string& value) {
+        fmt::print("  {:12}{}\n", label, value);
+    };
+    row("minimum", in_words(setup.minimum));
+    row("maximum", fmt::format("{} on a box", in_words(setup.maximum)));
+    row("steps", fmt::format("of {}", in_words(setup.step)));
+    std::vector<std::string> chips;
+    for (const ledger::Money chip : setup.chips.denominations()) chips.push_back(in_words(chip));
+    row("chips", fmt::format("{}", fmt::join(chips, " ")));
+    row("boxes", fmt::format("1 to {}", setup.boxes));
+    for (const table::PersonalLimit& limit : state.personal_limits) {
+        row("raised", fmt::format("{} up to {} on box {}",
+                                  limit.player == guest.id ? "you"
+                                                           : state.player(limit.player).name,
+                                  in_words(limit.maximum), limit.box));
+    }
+    if (state.announced) {
+        row("announced", fmt::format("limits {} to {}", in_words(state.announced->minimum),
+                                     in_words(state.announced->maximum)));
+    }
+}
+
+void show_history(std::span<const Happened> round, const rules::Book& book) {
+    constexpr int text_columns = 50;
+    std::string_view borrowed_from;
+    int number = 0;
+    for (const Happened& happened : round) {
+        std::vector<std::string> clauses;
+        for (const rules::Clause& clause : happened.because.all()) {
+            const bool borrowed = is_borrowed(clause, book);
+            if (borrowed) borrowed_from = clause.book();
+            clauses.push_back(fmt::format("{}{}", clause.number(), borrowed ? "*" : ""));
+        }
+        ++number;
+        std::string text = fmt::format("  {:>3}  {}", number, happened.text);
+        if (columns(text) > text_columns) {
+            fmt::print("{}\n", text);
+            text.clear();
+        }
+        const std::string list = fmt::format("{}", fmt::join(clauses, ", "));
+        fmt::print("{} {}\n", padded(std::move(text), text_columns),
+                   toned(wrapped(list, page_width(), text_columns + 1), Tone::faint));
+    }
+    if (round.empty()) show_text("Nothing has happened yet.");
+    if (!borrowed_from.empty()) show_text(fmt::format("* borrowed from {}", borrowed_from));
+}
+
+void show_reason(const Happened& happened, const rules::Book& book) {
+    show_text(happened.text);
+    for (const rules::Clause& clause : happened.because.all()) {
+        constexpr int indent = 6;
+        fmt::print("    {}\n{:{}}{}\n", toned(cited(clause, book), Tone::strong), "", indent,
+                   wrapped(clause.says(), page_width(), indent));
+    }
+    if (happened.because.all().empty()) show_text("no clause of the book decides this");
+}
+
+}  // namespace croupier::apps

@@ -1,0 +1,44 @@
+// The record of a game: what was said and dealt, written so that it can be played again.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "record/statement.hpp"
+#include "table/events.hpp"
+
+namespace croupier::apps {
+
+class Tape {
+public:
+    // Takes a statement that was accepted, with its events.
+    void accept(const record::Statement& statement, std::span<const table::Event> events);
+
+    // Takes what a refused statement brought about all the same: a shuffle before a deal.
+    void hear(std::span<const table::Event> events);
+
+    // The record up to now. Every round lists its cards, so that no shuffle decides anything, and
+    // the end says what everybody holds.
+    [[nodiscard]] std::string text(const table::Setup& setup, const table::State& state) const;
+
+private:
+    struct Shuffle {};
+    struct Deal {
+        std::vector<cards::Card> cards;  // in the order in which they were drawn
+    };
+    using Entry = std::variant<std::string, Shuffle, Deal>;
+
+    std::vector<Entry> entries_;
+    std::size_t deal_{0};  // the entry of the last deal
+};
+
+// What happens to a file that is there already.
+enum class Existing : bool { keep, replace };
+
+// Writes a file as a whole or not at all. Gives the reason when it could not; empty: written.
+[[nodiscard]] std::string write_file(const std::string& file, std::string_view text,
+                                     Existing existing);
+
+}  // namespace croupier::apps

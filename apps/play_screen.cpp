@@ -1,0 +1,352 @@
+#include "apps/play_screen.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "apps/play_look.hpp"
+#include "table/describe.hpp"
+#include "table/offers.hpp"
+
+namespace croupier::apps {
+namespace {
+
+using namespace table;
+
+constexpr int label_columns = 9;
+constexpr int cards_columns = 21;
+constexpr int total_columns = 11;
+constexpr int text_columns_max = 100;
+
+template <class T, class... Kinds>
+constexpr bool is_one_of = (std::is_same_v<T, Kinds> || ...);
+
+void print_row(std::string label, std::string cards, std::string total, std::string_view note) {
+    std::string row = padded("  " + std::move(label), 2 + label_columns) +
+                      padded(std::move(cards) + " ", cards_columns) +
+                      padded(std::move(total) + " ", total_columns) + std::string(note);
+    row.erase(row.find_last_not_of(' ') + 1);
+    fmt::print("{}\n", row);
+}
+
+std::string label_of(const State& state, HandId hand) {
+    return hand.box == 0 ? "dealer" : "box " + hand_word(state, hand);
+}
+
+std::string total_of(const PlayedHand& hand) {
+    return hand.cards.empty() ? "" : total_words(hand.total(), hand.blackjack());
+}
+
+// `25` where it is the guest's alone, else `you 25, alice 10`.
+std::string with_names(const State& state, const Guest& guest, const Box& box,
+                       const std::vector<std::pair<PlayerId, std::string>>& amounts) {
+    std::vector<std::string> texts;
+    for (const auto& [player, amount] : amounts) {
+        const bool is_guest = player == guest.id;
+        const std::string_view name = is_guest ? "you" : std::string_view(state.player(player).name);
+        texts.push_back(is_guest && box.bettor_count == 1 ? amount
+                                                          : fmt::format("{} {}", name, amount));
+    }
+    return fmt::format("{}", fmt::join(texts, ", "));
+}
+
+// What was put down before the deal.
+std::string placed_on(const State& state, int number, const Guest& guest) {
+    const Box& box = state.box(number);
+    std::vector<std::pair<PlayerId, std::string>> amounts;
+    for (int i = 0; i < box.bettor_count; ++i) {
+        const Bettor& bettor = box.bettors[static_cast<std::size_t>(i)];
+        amounts.emplace_back(bettor.player, ledger::to_string(bettor.placed));
+    }
+    return with_names(state, guest, box, amounts);
+}
+
+// What is at stake on a hand, with the insurance of its box.
+std::string stakes_on(const State& state, HandId id, const Guest& guest) {
+    const Box& box = state.box(id.box);
+    std::vector<std::pair<PlayerId, std::string>> amounts;
+    for (int i = 0; i < box.bettor_count; ++i) {
+        const Bettor& bettor = box.bettors[static_cast<std::size_t>(i)];
+        const Stake& stake = box.hands[id.hand].stakes[static_cast<std::size_t>(i)];
+        if (!stake.live) continue;
+        std::string text = ledger::to_string(stake.all());
+        if (id.hand == 0 && bettor.insurance > nothing) {
+            text += fmt::format(", insured {}", ledger::to_string(bettor.insurance));
+        }
+        amounts.emplace_back(bettor.player, std::move(text));
+    }
+    return with_names(state, guest, box, amounts);
+}
+
+void print_hand(const State& state, HandId id, std::string_view note) {
+    const PlayedHand& hand = state.hand(id);
+    print_row(label_of(state, id), cards_text(hand.cards.cards()), total_of(hand), note);
+}
+
+void print_chips(const State& state, const Guest& guest, const Results& results, PlayerId player) {
+    const std::string label =
+        player == guest.id ? "chips" : std::string(state.player(player).name);
+    const Money balance = results.balance(state, player);
+    fmt::print("  {}{}  {}\n", padded(label, label_columns), amount_cell(chips_of(state, player)),
+               toned(balance == nothing ? "even since the start"
+                                        : fmt::format("{} since the start", change_text(balance)),
+                     Tone::faint));
+}
+
+void print_results(const State& state, const Guest& guest, const Results& results) {
+    std::set<PlayerId> people;
+    Money sum = nothing;
+    int own = 0;
+    for (const BoxResult& result : results.round()) {
+        people.insert(result.player);
+        const bool is_guest = result.player == guest.id;
+        if (is_guest) sum += result.net;
+        own += is_guest ? 1 : 0;
+        std::string how = fmt::format("{}", fmt::join(result.how, "; "));
+        if (!is_guest) how = fmt::format("{}, {}", state.player(result.player).name, how);
+        const int indent = 2 + label_columns + 12;
+        fmt::print("  {}{}  {}\n", padded(fmt::format("box {}", result.box), label_columns),
+                   change_cell(result.net),
+                   wrapped(how, std::min(terminal_width(), text_columns_max), indent));
+    }
+    if (own > 1) fmt::print("  {}{}\n", padded("round", label_columns), change_cell(sum));
+    for (const PlayerId player : people) print_chips(state, guest, results, player);
+}
+
+// What one line that was typed brought about.
+class Telling {
+public:
+    Telling(const State& state, std::span<const Event> events, const Guest& guest,
+            const Results& results)
+        : s_(state), events_(events), guest_(guest), results_(results) {}
+
+    void tell() {
+        for (const Event& event : events_) {
+            std::visit([&](const auto& e) { tell(event, e); }, event.what);
+        }
+        if (wagers_changed_) print_wagers();
+    }
+
+private:
+    // Said by the rows of hands, by the result, or by what is open next.
+    template <class T>
+    static constexpr bool quiet =
+        is_one_of<T, TableOpened, PlayerJoined, CardsListed, BettingOpened, CardsTurned,
+                  TotalAnnounced, CardsRemoved, CardsKept, InsuranceOffered, OfferDeclined,
+                  InsuranceClosed, InterimReached, TurnCame, CardCalled, HandStood, HandDoubled,
+                  HandClosed, DealersTurn, BoxSettled, InsurancePaid, InsuranceLost>;
+
+    template <class T>
+    void tell(const Event& event, const T&) {
+        if constexpr (!quiet<T>) show_text(describe(s_, event).text);
+    }
+    void tell(const Event&, const WagerPlaced& e) {
+        wagers_changed_ = true;
+        if (e.under == Under::tolerated) {
+            show_text(fmt::format("{} is under the minimum; this once it is let be",
+                                  ledger::to_string(e.amount)));
+        }
+    }
+    void tell(const Event&, const WagerWithdrawn&) { wagers_changed_ = true; }
+    void tell(const Event&, const ChipsBought& e) {
+        show_text(fmt::format("{} bought {}: {} in chips.",
+                              e.player == guest_.id ? "You" : name(e.player),
+                              ledger::to_string(e.amount),
+                              ledger::to_string(chips_of(s_, e.player))));
+    }
+    void tell(const Event&, const ShoeLoaded&) {
+        show_text(fmt::format("The dealer shuffles: a new shoe of {} decks.", s_.setup.decks));
+    }
+    void tell(const Event&, const CallerNamed& e) {
+        show_text(fmt::format("{} for box {}.",
+                              e.player == guest_.id ? "You decide" : name(e.player) + " decides",
+                              e.box));
+    }
+    void tell(const Event&, const Insured& e) {
+        show_text(fmt::format("Box {} is insured for {}{}.", e.box, ledger::to_string(e.amount),
+                              e.player == guest_.id ? "" : " by " + name(e.player)));
+    }
+    void tell(const Event&, const HandSplit& e) {
+        show_text(fmt::format("Split: a further {} goes on hand {}.{}.",
+                              ledger::to_string(e.amount), e.hand.box, e.new_hand + 1));
+    }
+    void tell(const Event&, const NoMoreBets&) {
+        wagers_changed_ = false;
+        dealing_ = true;
+        if (!shown_by_turn()) print_deal();
+    }
+    void tell(const Event&, const CardDealt& e) {
+        const int initial = e.hand.box == 0 ? 1 : 2;
+        if (dealing_ && ++dealt_[e.hand.box] <= initial) return;
+        if (e.hand.box == 0 || is_awaited(e.hand)) return;
+        if (told_.insert(key(e.hand)).second) print_hand(s_, e.hand, note_on(e.hand));
+    }
+    void tell(const Event&, const BlackjackWaits& e) {
+        if (between_rounds(s_)) return;
+        show_text(fmt::format("The Blackjack of {} waits for the dealer's hand.",
+                              label_of(s_, e.hand)));
+    }
+    void tell(const Event&, const WagerPaid& e) {
+        if (settling_) return;
+        print_hand(s_, e.hand,
+                   toned(fmt::format("paid {}{}", ledger::to_string(e.winnings),
+                                     e.even_money ? ", even money" : ""),
+                         Tone::good));
+    }
+    void tell(const Event&, const WagerLost&) {}
+    void tell(const Event& event, const WagerReturned&) {
+        if (!settling_) show_text(describe(s_, event).text);
+    }
+    void tell(const Event&, const DealerFinished&) {
+        settling_ = true;
+        if (s_.dealer.cards.size() > 1) print_hand(s_, dealers_hand, "");
+    }
+    void tell(const Event&, const RoundEnded&) { print_results(s_, guest_, results_); }
+    void tell(const Event& event, const RoundVoided&) {
+        show_text(describe(s_, event).text);
+        print_chips(s_, guest_, results_, guest_.id);
+    }
+
+    [[nodiscard]] const std::string& name(PlayerId player) const { return s_.player(player).name; }
+
+    static int key(HandId hand) { return hand.box * hands_per_box_max + hand.hand; }
+
+    [[nodiscard]] bool is_awaited(HandId hand) const {
+        return s_.stage == Stage::play && s_.turn == hand && awaited(s_) != nobody;
+    }
+
+    // With a single box the line about the hand in turn, or to be insured, says everything.
+    [[nodiscard]] bool shown_by_turn() const {
+        return next_staked_box(s_, next_staked_box(s_, 0)) == 0 && awaited(s_) != nobody;
+    }
+
+    void print_deal() const {
+        print_row("dealer", s_.dealer.cards.empty() ? "" : card_text(s_.dealer.cards[0]), "", "");
+        for (int box = next_staked_box(s_, 0); box != 0; box = next_staked_box(s_, box)) {
+            const auto all = s_.box(box).hands[0].cards.cards();
+            cards::Hand two;
+            for (const Card card : all.first(std::min<std::size_t>(2, all.size()))) two.add(card);
+            print_row(fmt::format("box {}", box), cards_text(two.cards()),
+                      total_words(two.total(), two.ace_and_ten()), placed_on(s_, box, guest_));
+        }
+    }
+
+    // What was taken with the card, or what is at stake after a double.
+    [[nodiscard]] std::string note_on(HandId hand) const {
+        for (const Event& event : events_) {
+            const auto* lost = std::get_if<WagerLost>(&event.what);
+            if (lost != nullptr && lost->hand == hand && s_.hand(hand).total().bust()) {
+                return toned(fmt::format("{} taken", ledger::to_string(lost->amount)), Tone::bad);
+            }
+        }
+        return s_.hand(hand).doubled ? "doubled" : "";
+    }
+
+    void print_wagers() const {
+        if (s_.stage != Stage::betting) return;
+        std::vector<std::string> boxes;
+        for (int box = next_staked_box(s_, 0); box != 0; box = next_staked_box(s_, box)) {
+            boxes.push_back(fmt::format("box {}: {}", box, placed_on(s_, box, guest_)));
+        }
+        show_text(fmt::format("{}{}{} in chips",
+                              boxes.empty() ? "no wagers"
+                                            : fmt::format("{}", fmt::join(boxes, between())),
+                              between(), ledger::to_string(chips_of(s_, guest_.id))));
+    }
+
+    const State& s_;
+    std::span<const Event> events_;
+    const Guest& guest_;
+    const Results& results_;
+    std::set<int> told_{};
+    std::array<int, boxes_on_layout_max + 1> dealt_{};
+    bool dealing_{false};
+    bool settling_{false};
+    bool wagers_changed_{false};
+};
+
+void show_hand_in_question(const State& state, HandId hand, const Guest& guest) {
+    print_hand(state, hand,
+               fmt::format("dealer {}   wager {}", cards_text(state.dealer.cards.cards()),
+                           stakes_on(state, hand, guest)));
+}
+
+void show_insurance(const State& state, const Guest& guest) {
+    const std::vector<HandId> hands = hands_open_to(state, awaited(state));
+    if (hands.size() == 1) {
+        show_hand_in_question(state, hands.front(), guest);
+        return;
+    }
+    std::vector<int> boxes;
+    for (const HandId hand : hands) boxes.push_back(hand.box);
+    fmt::print("  Insurance on boxes {}: the dealer has {}\n", fmt::join(boxes, ", "),
+               cards_text(state.dealer.cards.cards()));
+}
+
+}  // namespace
+
+void show_events(const State& state, std::span<const Event> events, const Guest& guest,
+                 const Results& results) {
+    Telling(state, events, guest, results).tell();
+}
+
+void show_table(const State& state, const Guest& guest) {
+    const auto decks_left = (state.shoe.cards_held() + cards::cards_per_deck / 2) /
+                            cards::cards_per_deck;
+    fmt::print("  {}\n", toned(fmt::format("round {}, {}; about {} of {} decks in the shoe",
+                                           state.round, phase_word(state.stage), decks_left,
+                                           state.setup.decks),
+                               Tone::faint));
+    print_hand(state, dealers_hand, "");
+    for (int box = 1; box <= state.setup.boxes; ++box) {
+        const Box& each = state.box(box);
+        if (!each.staked()) continue;
+        const auto number = static_cast<std::uint8_t>(box);
+        if (each.hand_count == 0) print_hand(state, {number, 0}, placed_on(state, box, guest));
+        for (int hand = next_hand(each, -1); hand >= 0; hand = next_hand(each, hand)) {
+            const HandId id{number, static_cast<std::uint8_t>(hand)};
+            const bool in_turn = state.stage == Stage::play && state.turn == id;
+            std::string note = stakes_on(state, id, guest);
+            if (note.empty()) note = toned("settled", Tone::faint);
+            print_hand(state, id, in_turn ? note + toned("  in turn", Tone::strong) : note);
+        }
+    }
+    for (std::size_t p = 0; p < state.players.size(); ++p) {
+        const auto player = static_cast<PlayerId>(p);
+        if (player != guest.id && chips_of(state, player) == nothing) continue;
+        fmt::print("  {}{}\n",
+                   padded(player == guest.id ? "chips" : state.player(player).name, label_columns),
+                   toned(ledger::to_string(chips_of(state, player)), Tone::strong));
+    }
+}
+
+void show_turn(const State& state, const Guest& guest) {
+    if (between_rounds(state) || awaited(state) == nobody) return;
+    if (state.stage != Stage::play) {
+        show_insurance(state, guest);
+        return;
+    }
+    show_hand_in_question(state, state.turn, guest);
+}
+
+void show_choices(const State& state, const Guest& guest, std::span<const Choice> choices) {
+    std::vector<std::string> texts;
+    for (const Choice& choice : choices) {
+        std::string text = toned(choice.typed, Tone::strong);
+        if (!choice.called.empty()) text += ' ' + choice.called;
+        texts.push_back(std::move(text));
+    }
+    texts.push_back(toned("?", Tone::strong));
+    const PlayerId who = speaker(state, guest);
+    const std::string name = who == guest.id ? "" : state.player(who).name + ": ";
+    fmt::print("  {}{}\n", name, fmt::join(texts, between()));
+}
+
+void show_text(std::string_view text, Tone tone) {
+    const int width = std::min(terminal_width(), text_columns_max);
+    fmt::print("  {}\n", toned(wrapped(text, width, 2), tone));
+}
+
+}  // namespace croupier::apps

@@ -1,0 +1,199 @@
+#include "rules/book.hpp"
+
+#include <array>
+
+#include <gtest/gtest.h>
+
+#include "rules/must_not_compile/rest_of_a_book.hpp"
+
+namespace croupier::rules {
+namespace {
+
+using R = Rules;
+
+constexpr auto blackjack = of_book(
+    "xx",
+    {
+        {"2.1", Kind::equipment, Carried::shown, "the layout is as diagram A"},
+        {"6.5", Kind::dealer, Carried::engine, "the dealer stands on 17",
+         set<&R::soft_17, Soft17::stand>},
+        {"8.1", Kind::split, Carried::engine, "a pair may be split",
+         all<says<&R::may_split>, set<&R::split_pair_by, PairBy::value>>},
+        {"8.1#2", Kind::split, Carried::engine, "with an equal wager", says<&R::split_wager>},
+        {"8.3", Kind::split, Carried::engine, "no more than three hands", set<&R::hands_max, 3>},
+        {"9", Kind::legal, Carried::engine, "everything else", the_rest},
+    });
+constexpr auto split_four = of_book(
+    "xx", {
+              {"14.2", Kind::variant, Carried::engine, "four hands", set<&R::hands_max, 4>, "8.3"},
+              {"14.3", Kind::variant, Carried::engine, "inserted", says<&R::interim>},
+          });
+constexpr auto amendment = of_book(
+    "xx", {
+              {"20", Kind::variant, Carried::engine, "two hands, of one rank",
+               all<set<&R::hands_max, 2>, set<&R::split_pair_by, PairBy::rank>>, "14.2 8.1"},
+          });
+constexpr auto lodger = of_book("yy", {
+                                          {"1.1", Kind::dealer, Carried::engine,
+                                           "the dealer draws on 17", set<&R::soft_17, Soft17::hit>},
+                                      });
+
+constexpr Rules base = resolve({{"Blackjack", blackjack}});
+constexpr Rules four = resolve({{"Blackjack", blackjack}, {"Split Four", split_four}});
+constexpr Rules amended =
+    resolve({{"Blackjack", blackjack}, {"Split Four", split_four}, {"Amendment", amendment}});
+constexpr Rules borrowing = resolve({{"Blackjack", blackjack, "2.1 6.5"}, {"Lodger", lodger}});
+
+// A base game is what its rows say, and each rule cites its row.
+static_assert(base.hands_max.value == 3);
+static_assert(base.hands_max.because == Clause{&blackjack[4]});
+static_assert(base.split_pair_by.because == base.may_split.because);
+static_assert(!base.interim.because);
+
+// An overlay replaces the rule and the clause; what it leaves alone still cites the base game.
+static_assert(four.hands_max.value == 4);
+static_assert(four.hands_max.because == Clause{&split_four[0]});
+static_assert(four.soft_17 == base.soft_17);
+static_assert(four.soft_17.because.id() == "6.5");
+static_assert(four.soft_17.because.book() == "xx");
+
+// A row that stands in no place adds a rule that nothing held.
+static_assert(four.interim.because.id() == "14.3");
+
+// A further part may stand in place of clauses of several parts before it.
+static_assert(amended.hands_max.value == 2);
+static_assert(amended.split_pair_by.value == PairBy::rank);
+static_assert(amended.split_pair_by.because.id() == "20");
+static_assert(amended.may_split.because.id() == "8.1");
+
+// A borrowed part without some of its rows leaves their rules to the book that borrows.
+static_assert(borrowing.soft_17.value == Soft17::hit);
+static_assert(borrowing.soft_17.because.book() == "yy");
+static_assert(borrowing.hands_max.because.book() == "xx");
+
+// A clause whose row has this number.
+struct Numbered {
+    explicit Numbered(std::string_view id) { row.id = id; }
+    Provision row{};
+    [[nodiscard]] Clause clause() const { return Clause{&row}; }
+};
+
+bool met(std::string_view id, std::string_view wanted) {
+    return meets(Numbered(id).clause(), wanted);
+}
+
+TEST(Meets, TheSameNumber) {
+    EXPECT_TRUE(met("8.1", "8.1"));
+    EXPECT_TRUE(met("8.1(a)", "8.1(a)"));
+    EXPECT_TRUE(met("3.4#2", "3.4#2"));
+    EXPECT_FALSE(met("8.1", "8.2"));
+}
+
+TEST(Meets, AShorterNumberByItsSubParagraphs) {
+    EXPECT_TRUE(met("8.1(a)", "8.1"));
+    EXPECT_TRUE(met("8.1(a)(ii)", "8.1"));
+    EXPECT_TRUE(met("8.1(a)(ii)", "8.1(a)"));
+    EXPECT_TRUE(met("8.1#2", "8.1"));
+    EXPECT_TRUE(met("8.1(a)#2", "8.1(a)"));
+    EXPECT_TRUE(met("10.7.5", "10.7"));
+    EXPECT_TRUE(met("10.7.5", "10"));
+}
+
+TEST(Meets, NoNumberThatOnlyBeginsTheSame) {
+    EXPECT_FALSE(met("8.10", "8.1"));
+    EXPECT_FALSE(met("81", "8"));
+    EXPECT_FALSE(met("15A.6", "15"));
+    EXPECT_FALSE(met("8.1(aa)", "8.1(a"));
+    EXPECT_FALSE(met("3.4#22", "3.4#2"));
+}
+
+TEST(Meets, NoLongerNumberAndNoEmptyOne) {
+    EXPECT_FALSE(met("8.1", "8.1(a)"));
+    EXPECT_FALSE(met("8", "8.1"));
+    EXPECT_FALSE(met("8.1", ""));
+    EXPECT_FALSE(meets(Clause{}, "8.1"));
+    EXPECT_FALSE(meets(Clause{}, ""));
+}
+
+TEST(Names, AWholeWordOfTheList) {
+    EXPECT_TRUE(names("8.3", "8.3"));
+    EXPECT_TRUE(names("8.3 8.4(a)", "8.3"));
+    EXPECT_TRUE(names("8.3 8.4(a)", "8.4(a)"));
+    EXPECT_FALSE(names("8.3 8.4(a)", "8.4"));
+    EXPECT_FALSE(names("8.33", "8.3"));
+    EXPECT_FALSE(names("18.3", "8.3"));
+    EXPECT_FALSE(names("", "8.3"));
+}
+
+TEST(Clause, IsWrittenWithItsBookAndItsPrintedNumber) {
+    const Clause second{&blackjack[3]};
+    EXPECT_EQ(second.id(), "8.1#2");
+    EXPECT_EQ(second.number(), "8.1");
+    EXPECT_EQ(to_string(second), "xx 8.1");
+    EXPECT_EQ(second.says(), "with an equal wager");
+    EXPECT_EQ(to_string(house()), "house");
+}
+
+TEST(Clause, WithoutARowSaysNothing) {
+    const Clause none;
+    EXPECT_FALSE(none);
+    EXPECT_EQ(none.id(), "");
+    EXPECT_EQ(none.number(), "");
+    EXPECT_EQ(none.book(), "");
+    EXPECT_EQ(none.says(), "");
+}
+
+constexpr std::array own = {Part{"Lodger", lodger}};
+constexpr std::array borrowed = {Part{"Blackjack", blackjack, "2.1 6.5"}};
+constexpr std::array games = {Game{"yy/blackjack", "Blackjack", &borrowing, 8}};
+constexpr Book yy{"yy", "A book", "A notice", own, games, {}, borrowed};
+constexpr std::array<const Book*, 1> books = {&yy};
+
+TEST(FindClause, LooksInTheBookAndInWhatItBorrows) {
+    EXPECT_EQ(find_clause(yy, "1.1"), Clause{&lodger[0]});
+    EXPECT_EQ(find_clause(yy, "8.3"), Clause{&blackjack[4]});
+    EXPECT_EQ(find_clause(yy, "8.1#2"), Clause{&blackjack[3]});
+}
+
+TEST(FindClause, FindsNoRowThatIsNotTakenOver) {
+    EXPECT_FALSE(find_clause(yy, "6.5"));
+    EXPECT_FALSE(find_clause(yy, "8"));
+    EXPECT_FALSE(find_clause(yy, ""));
+}
+
+TEST(FindGame, KnowsGamesByTheirWholeId) {
+    EXPECT_EQ(find_game(books, "yy/blackjack"), games.data());
+    EXPECT_EQ(find_game(books, "blackjack"), nullptr);
+    EXPECT_EQ(find_game(books, "yy/"), nullptr);
+    EXPECT_EQ(find_book(books, "yy"), &yy);
+    EXPECT_EQ(find_book(books, "y"), nullptr);
+    EXPECT_EQ(&book_of(books, games[0]), &yy);
+}
+
+TEST(Awaits, IsSaidOfADutyThatNothingCarriesOut) {
+    const auto row = [](Carried carried, Setter sets) {
+        Provision made;
+        made.carried = carried;
+        made.sets = sets;
+        return made;
+    };
+    EXPECT_TRUE(awaits(row(Carried::engine, nullptr)));
+    EXPECT_TRUE(awaits(row(Carried::role, nullptr)));
+    EXPECT_FALSE(awaits(row(Carried::shown, nullptr)));
+    EXPECT_FALSE(awaits(row(Carried::none, nullptr)));
+    EXPECT_FALSE(awaits(row(Carried::engine, says<&R::round>)));
+}
+
+TEST(Kind, AndCarriedHaveAWordForEveryOne) {
+    for (int kind = 0; kind <= static_cast<int>(Kind::tournament); ++kind) {
+        EXPECT_FALSE(to_string(static_cast<Kind>(kind)).empty());
+    }
+    EXPECT_EQ(to_string(Kind::legal), "legal");
+    EXPECT_EQ(to_string(Kind::doubling), "double");
+    EXPECT_EQ(to_string(Kind::tournament), "tournament");
+    EXPECT_EQ(to_string(Carried::engine), "engine");
+    EXPECT_EQ(to_string(Carried::none), "none");
+}
+
+}  // namespace
+}  // namespace croupier::rules

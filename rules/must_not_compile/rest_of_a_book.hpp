@@ -1,0 +1,22 @@
+// For small invented books: a row that sets whatever a game must have and no other row has set.
+#pragma once
+
+#include "rules/book.hpp"
+
+namespace croupier::rules {
+
+constexpr void the_rest(Rules& rules, Clause because, std::string_view) {
+    for_each_slot([&](const auto& slot) {
+        auto& ruled = rules.*slot.member;
+        if (slot.presence == Presence::required && !ruled.because) ruled.because = because;
+    });
+}
+
+// The same, but for one slot that stays without a clause.
+template <auto Member>
+constexpr void the_rest_but(Rules& rules, Clause because, std::string_view in_place_of) {
+    the_rest(rules, because, in_place_of);
+    (rules.*Member).because = {};
+}
+
+}  // namespace croupier::rules

@@ -1,0 +1,372 @@
+#include "testkit/random_people.hpp"
+
+#include <array>
+
+#include <fmt/format.h>
+
+#include "table/offers.hpp"
+#include "testkit/random_play.hpp"
+
+namespace croupier::testkit {
+namespace {
+
+using table::Card;
+using table::Command;
+using table::HandId;
+using table::Money;
+using table::Offer;
+using table::PlayerId;
+using table::Stage;
+using table::State;
+
+constexpr std::array<std::string_view, people_max> names = {
+    "ann", "bob", "cat", "dan", "eve", "fay", "gus", "hal", "ivy", "jon", "kit", "lea"};
+
+// Ranks that bring pairs, Blackjacks, long hands and busts more often than a shuffle does.
+constexpr std::array<std::string_view, 10> runs = {"AT", "A", "8",   "TJQK", "56",
+                                                   "A2", "9", "AAT", "2345", "A5T"};
+
+constexpr int foreign_boxes = 13;  // 0 to 12: some are on no layout
+constexpr int foreign_hands = 6;
+
+bool between(const State& state) {
+    return state.stage == Stage::betting || state.stage == Stage::settled;
+}
+
+table::CardList list_of(std::vector<Card> cards) {
+    return std::make_shared<const std::vector<Card>>(std::move(cards));
+}
+
+Money times(Money amount, int count) { return {amount.cents * count}; }
+
+std::uint8_t u8(int number) { return static_cast<std::uint8_t>(number); }
+
+// An amount of insurance around what is allowed.
+Money insurance(const State& state, PlayerId player, int box, chance::Source& chance) {
+    const Money least = table::least_insurance_on(state);
+    const Money most = table::most_insurance_on(state, player, box);
+    switch (below(chance, 4)) {
+        case 0: return least;
+        case 1: return most;
+        default: return times(least, 1 + below(chance, 1 + static_cast<int>(most.cents / least.cents)));
+    }
+}
+
+Money double_amount(const State& state, PlayerId player, HandId hand, chance::Source& chance) {
+    switch (below(chance, 3)) {
+        case 0: return table::least_double_on(state, player, hand);
+        case 1: return times(state.setup.step, 1 + below(chance, 20));
+        default: return table::nothing;
+    }
+}
+
+Command accept(const State& state, PlayerId player, HandId hand, Offer offer,
+               chance::Source& chance) {
+    switch (offer) {
+        case Offer::hit: return table::Hit{player, hand};
+        case Offer::stand: return table::Stand{player, hand};
+        case Offer::double_:
+            return table::Double{player, hand, double_amount(state, player, hand, chance)};
+        case Offer::split: return table::Split{player, hand};
+        case Offer::insurance:
+            return table::Insure{player, hand.box, insurance(state, player, hand.box, chance),
+                                 table::nobody};
+        case Offer::even_money: return table::TakeEvenMoney{player, hand.box};
+        case Offer::stay: return table::Stay{player, hand};
+    }
+    return table::Decline{player};
+}
+
+// Cover on a wager of somebody else; on the player's own where nobody else has one.
+Command cover_another(const State& state, PlayerId player, chance::Source& chance) {
+    std::vector<std::pair<int, PlayerId>> wagers;
+    for (int number = 1; number <= state.setup.boxes; ++number) {
+        const table::Box& box = state.box(number);
+        for (int i = 0; i < box.bettor_count; ++i) {
+            const PlayerId owner = box.bettors[static_cast<std::size_t>(i)].player;
+            if (owner != player) wagers.emplace_back(number, owner);
+        }
+    }
+    if (wagers.empty()) return table::Decline{player};
+    const auto [box, owner] = one_of(chance, wagers);
+    const Money most = table::most_insurance_on(state, owner, box);
+    const Money least = table::least_insurance_on(state);
+    const int units = static_cast<int>(most.cents / least.cents);
+    return table::Insure{player, box, times(least, 1 + below(chance, 2 + units)), owner};
+}
+
+}  // namespace
+
+Command random_answer(const State& state, PlayerId player, chance::Source& chance) {
+    std::vector<Command> open;
+    for (const HandId hand : table::hands_open_to(state, player)) {
+        for (const Offer offer : table::offers(state, player, hand)) {
+            const int weight = offer == Offer::split ? 4 : offer == Offer::stand ? 2 : 1;
+            for (int i = 0; i < weight; ++i) {
+                open.push_back(accept(state, player, hand, offer, chance));
+            }
+        }
+    }
+    if (state.stage == Stage::insurance) open.push_back(table::Decline{player});
+    if (state.stage == Stage::others_insurance && !once_in(chance, 3)) {
+        open.push_back(cover_another(state, player, chance));
+    }
+    if (open.empty()) return table::Decline{player};
+    return one_of(chance, open);
+}
+
+template <std::size_t N>
+Command RandomPeople::draw_from(const Choice (&choices)[N], const State& state) {
+    int weights = 0;
+    for (const Choice& choice : choices) weights += choice.weight;
+    int drawn = pick(weights);
+    for (const Choice& choice : choices) {
+        drawn -= choice.weight;
+        if (drawn < 0) return (this->*choice.draw)(state);
+    }
+    return table::GoOn{};
+}
+
+Command RandomPeople::next(const State& state) {
+    if (state.players.empty()) return join(state);
+    if (once_in(chance_, 12)) return anything(state);
+    return between(state) ? between_rounds(state) : in_round(state);
+}
+
+Command RandomPeople::between_rounds(const State& state) {
+    using P = RandomPeople;
+    static constexpr Choice choices[] = {
+        {3, &P::join},       {5, &P::buy},      {5, &P::sit},  {2, &P::leave}, {1, &P::load_shoe},
+        {4, &P::list_cards}, {30, &P::bet},     {2, &P::withdraw},
+        {9, &P::deal},       {6, &P::official},
+    };
+    return draw_from(choices, state);
+}
+
+Command RandomPeople::in_round(const State& state) {
+    using P = RandomPeople;
+    static constexpr Choice choices[] = {
+        {60, &P::answer}, {8, &P::answer_of_another}, {4, &P::decide}, {2, &P::list_cards},
+        {1, &P::leave},   {1, &P::buy},               {2, &P::work},   {3, &P::official},
+    };
+    return draw_from(choices, state);
+}
+
+Command RandomPeople::official(const State& state) {
+    using P = RandomPeople;
+    static constexpr Choice choices[] = {
+        {3, &P::void_something}, {5, &P::limit}, {4, &P::restrict},
+        {3, &P::permit},         {5, &P::mark},  {2, &P::face_down},
+    };
+    return draw_from(choices, state);
+}
+
+Command RandomPeople::anything(const State& state) {
+    using P = RandomPeople;
+    static constexpr Choice choices[] = {
+        {1, &P::join},           {2, &P::buy},    {2, &P::sit},      {1, &P::leave},
+        {2, &P::load_shoe},      {2, &P::list_cards}, {4, &P::bet},  {3, &P::withdraw},
+        {2, &P::deal},           {4, &P::insure}, {12, &P::decide},  {3, &P::work},
+        {2, &P::void_something}, {2, &P::limit},  {2, &P::restrict}, {2, &P::permit},
+        {2, &P::mark},           {2, &P::face_down},
+    };
+    return draw_from(choices, state);
+}
+
+Command RandomPeople::join(const State& state) {
+    if (state.players.size() >= names.size()) return buy(state);
+    return table::Join{std::string(names[state.players.size()])};
+}
+
+Command RandomPeople::buy(const State& state) {
+    const PlayerId player = person(state);
+    switch (pick(12)) {
+        case 0: return table::Buy{player, table::nothing};
+        case 1: return table::Buy{player, times(state.setup.maximum, 10)};
+        default: return table::Buy{player, times(state.setup.minimum, 1 + pick(30))};
+    }
+}
+
+Command RandomPeople::sit(const State& state) { return table::Sit{person(state), box(state)}; }
+
+Command RandomPeople::leave(const State& state) {
+    if (!habits_.leaving) return buy(state);
+    return table::Leave{person(state)};
+}
+
+Command RandomPeople::load_shoe(const State& state) {
+    if (!habits_.shuffles) return list_cards(state);
+    std::vector<Card> order = cards::whole_decks(state.setup.decks);
+    chance::shuffle(std::span(order), chance_);
+    switch (pick(6)) {
+        case 0: order.clear(); break;
+        case 1: order.pop_back(); break;
+        case 2: order.front() = order.back(); break;
+        default: break;
+    }
+    return table::LoadShoe{list_of(std::move(order))};
+}
+
+Command RandomPeople::list_cards(const State& state) {
+    const std::string_view run = one_of(chance_, runs);
+    std::vector<Card> listed;
+    const int count = 1 + pick(3 * state.setup.boxes + 3);
+    for (int i = 0; i < count; ++i) {
+        const char suit = "shdc"[pick(4)];
+        const char rank = once_in(chance_, 4) ? "A23456789TJQK"[pick(13)] : one_of(chance_, run);
+        listed.push_back(*cards::parse_card(std::string{rank, suit}));
+        if (state.shoe.cannot_hold(listed) && !once_in(chance_, 20)) listed.pop_back();
+    }
+    return table::ListCards{list_of(std::move(listed))};
+}
+
+Command RandomPeople::bet(const State& state) {
+    const PlayerId player = person(state);
+    const int manner = pick(12);
+    return table::Bet{player, box(state), amount(state, player),
+                      manner == 0   ? table::Manner::spoken
+                      : manner == 1 ? table::Manner::spoken_with_cash
+                                    : table::Manner::placed};
+}
+
+Command RandomPeople::withdraw(const State& state) {
+    switch (pick(4)) {
+        case 0: return table::WithdrawInsurance{person(state), box(state)};
+        case 1: return table::RefuseWager{person(state), box(state)};
+        default: return table::Withdraw{person(state), box(state)};
+    }
+}
+
+Command RandomPeople::deal(const State& state) {
+    return table::Deal{once_in(chance_, 20) ? person(state) : table::nobody};
+}
+
+Command RandomPeople::answer(const State& state) {
+    const PlayerId player = table::awaited(state);
+    return player == table::nobody ? work(state) : random_answer(state, player, chance_);
+}
+
+Command RandomPeople::answer_of_another(const State& state) {
+    return random_answer(state, person(state), chance_);
+}
+
+Command RandomPeople::insure(const State& state) {
+    const PlayerId player = person(state);
+    switch (pick(4)) {
+        case 0: return table::TakeEvenMoney{player, box(state)};
+        case 1: return table::Decline{player};
+        case 2: return table::Insure{player, box(state), amount(state, player), person(state)};
+        default: return table::Insure{player, box(state), amount(state, player), table::nobody};
+    }
+}
+
+Command RandomPeople::decide(const State& state) {
+    const PlayerId player = person(state);
+    switch (pick(8)) {
+        case 0: return table::Hit{player, hand(state)};
+        case 1: return table::Stand{player, hand(state)};
+        case 2: return table::Double{player, hand(state), table::nothing};
+        case 3: return table::Double{player, hand(state), amount(state, player)};
+        case 4: return table::Split{player, hand(state)};
+        case 5: return table::Stay{player, hand(state)};
+        case 6: return table::Stay{player, std::nullopt};
+        default: return table::TurnCards{player, hand(state), pick(5)};
+    }
+}
+
+Command RandomPeople::work(const State& state) {
+    switch (pick(3)) {
+        case 0: return table::Proceed{};
+        case 1: return table::DrawTo{hand(state)};
+        default: return table::GoOn{};
+    }
+}
+
+Command RandomPeople::void_something(const State& state) {
+    if (!habits_.voids) return work(state);
+    switch (pick(6)) {
+        case 0: return table::VoidRound{false};
+        case 1: return table::VoidRound{true};
+        case 2:
+        case 3: return table::VoidWager{person(state), box(state)};
+        default: return table::VoidHand{hand(state)};
+    }
+}
+
+Command RandomPeople::limit(const State& state) {
+    const table::Setup& setup = state.setup;
+    switch (habits_.powers ? pick(4) : 0) {
+        case 0: return table::PassTime{pick(30)};
+        case 1: {
+            const Money minimum = times(setup.step, pick(12));
+            return table::AnnounceLimits{minimum, times(minimum, pick(30))};
+        }
+        default:
+            return table::AllowLimit{person(state), box(state), times(setup.maximum, pick(4))};
+    }
+}
+
+Command RandomPeople::restrict(const State& state) {
+    if (!habits_.powers) return work(state);
+    switch (pick(4)) {
+        case 0: return table::Lift{person(state)};
+        case 1: return table::Restrict{person(state), table::Restriction::single_box};
+        default: return table::Restrict{person(state), table::Restriction::minimum_only};
+    }
+}
+
+Command RandomPeople::permit(const State& state) {
+    if (!habits_.powers) return work(state);
+    switch (pick(3)) {
+        case 0: return table::PermitBettors{pick(5)};
+        case 1: return table::PermitBoxes{person(state), pick(foreign_boxes)};
+        default: return table::Reassign{box(state), person(state)};
+    }
+}
+
+Command RandomPeople::mark(const State& state) {
+    if (!habits_.marks) return work(state);
+    return table::MarkAbsent{person(state), once_in(chance_, 2) ? table::Absence::marked_idle
+                                                                : table::Absence::marked_away};
+}
+
+Command RandomPeople::face_down(const State&) {
+    if (once_in(chance_, 2)) return table::ApproveFaceDown{};
+    return table::OrderFaceDown{};
+}
+
+PlayerId RandomPeople::person(const State& state) {
+    return static_cast<PlayerId>(pick(static_cast<int>(state.players.size())));
+}
+
+// Few boxes more often than many, so that players meet on them.
+int RandomPeople::box(const State& state) {
+    if (once_in(chance_, 20)) return pick(foreign_boxes);
+    const int one = 1 + pick(state.setup.boxes);
+    return once_in(chance_, 2) ? one : std::min(one, 1 + pick(state.setup.boxes));
+}
+
+HandId RandomPeople::hand(const State& state) {
+    if (!once_in(chance_, 3)) return state.turn;
+    return {u8(box(state)), u8(once_in(chance_, 2) ? 0 : pick(foreign_hands))};
+}
+
+Money RandomPeople::amount(const State& state, PlayerId player) {
+    const table::Setup& setup = state.setup;
+    switch (pick(16)) {
+        case 0: return table::nothing;
+        case 1: return setup.minimum - setup.step;
+        case 2: return setup.chips.smallest();
+        case 3: return setup.maximum;
+        case 4: return setup.maximum + setup.step;
+        case 5: return times(setup.maximum, 3);
+        case 6: return table::chips_of(state, player);
+        case 7: return {setup.minimum.cents + 1 + pick(200)};
+        case 8: return ledger::amount_max;
+        case 9:
+        case 10: return times(setup.step, 1 + pick(20));
+        default: return times(setup.minimum, 1 + pick(4));
+    }
+}
+
+}  // namespace croupier::testkit

@@ -1,0 +1,78 @@
+// The people and officials of a random session: who asks for what next.
+#pragma once
+
+#include "table/commands.hpp"
+#include "testkit/random_table.hpp"
+
+namespace croupier::testkit {
+
+// What people do at all. A part is switched off to look at the others alone.
+struct Habits {
+    bool voids{true};
+    bool shuffles{true};
+    bool leaving{true};
+    bool marks{true};
+    bool powers{true};
+};
+
+class RandomPeople {
+public:
+    explicit RandomPeople(chance::Source& chance, Habits habits = {})
+        : chance_(chance), habits_(habits) {}
+
+    // The next command: most often one that fits the moment, now and then one that does not.
+    [[nodiscard]] table::Command next(const table::State& state);
+
+private:
+    using Draw = table::Command (RandomPeople::*)(const table::State&);
+    struct Choice {
+        int weight;
+        Draw draw;
+    };
+    template <std::size_t N>
+    table::Command draw_from(const Choice (&choices)[N], const table::State& state);
+
+    // Something that fits, something that an official does, something that may make no sense.
+    table::Command between_rounds(const table::State& state);
+    table::Command in_round(const table::State& state);
+    table::Command official(const table::State& state);
+    table::Command anything(const table::State& state);
+
+    // People and cards
+    table::Command join(const table::State& state);
+    table::Command buy(const table::State& state);
+    table::Command sit(const table::State& state);
+    table::Command leave(const table::State& state);
+    table::Command load_shoe(const table::State& state);
+    table::Command list_cards(const table::State& state);
+
+    // Wagers and answers
+    table::Command bet(const table::State& state);
+    table::Command withdraw(const table::State& state);
+    table::Command deal(const table::State& state);
+    table::Command answer(const table::State& state);
+    table::Command answer_of_another(const table::State& state);
+    table::Command insure(const table::State& state);
+    table::Command decide(const table::State& state);
+    table::Command work(const table::State& state);
+
+    // Officials
+    table::Command void_something(const table::State& state);
+    table::Command limit(const table::State& state);
+    table::Command restrict(const table::State& state);
+    table::Command permit(const table::State& state);
+    table::Command mark(const table::State& state);
+    table::Command face_down(const table::State& state);
+
+    // Pieces
+    [[nodiscard]] table::PlayerId person(const table::State& state);
+    [[nodiscard]] int box(const table::State& state);
+    [[nodiscard]] table::HandId hand(const table::State& state);
+    [[nodiscard]] table::Money amount(const table::State& state, table::PlayerId player);
+    [[nodiscard]] int pick(int bound) { return below(chance_, bound); }
+
+    chance::Source& chance_;
+    Habits habits_;
+};
+
+}  // namespace croupier::testkit

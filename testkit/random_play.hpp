@@ -1,0 +1,65 @@
+// Sessions of random play: people who come, wager, decide, err and leave, all drawn from one seed.
+#pragma once
+
+#include <iosfwd>
+
+#include "table/table.hpp"
+#include "testkit/random_table.hpp"
+
+namespace croupier::testkit {
+
+inline constexpr int people_max = 12;
+
+// A table and what is asked of it. The cards that no command lists come from the seed as well.
+struct RandomSession {
+    std::uint64_t seed{0};
+    RandomTable table{};
+    std::vector<table::Command> commands{};
+};
+
+// Draws a session of about that many rounds.
+[[nodiscard]] RandomSession random_session(const rules::Book& book, const rules::Game& game,
+                                           std::uint64_t seed, int rounds);
+
+// An answer that the table should accept from `player`: a decision on a hand, or a word to an
+// offer. A decline where nothing is open.
+[[nodiscard]] table::Command random_answer(const table::State& state, table::PlayerId player,
+                                           chance::Source& chance);
+
+// Looks on while a session is played. Every command is seen, those too that bring cards.
+class Watch {
+public:
+    virtual ~Watch() = default;
+
+    virtual void opened(const table::State&, std::span<const table::Event>) {}
+    virtual void before(const table::State&, const table::Command&) {}
+    virtual void after(const table::State&, const table::Command&, const table::Decision&,
+                       std::span<const table::Event>) {}
+};
+
+// Performs commands on a table, and brings cards whenever one is due and not known.
+class Performance {
+public:
+    Performance(const table::Setup& setup, std::uint64_t seed, Watch& watch);
+
+    [[nodiscard]] const table::State& state() const { return table_.state(); }
+
+    // Performs the command unless it is that of a person who never came.
+    void perform(const table::Command& command);
+
+private:
+    table::Answer step(const table::Command& command);
+    [[nodiscard]] bool supply_cards();
+
+    table::Table table_;
+    chance::Seeded supply_;
+    Watch& watch_;
+};
+
+// Plays the whole session from the start.
+void play(const RandomSession& session, Watch& watch);
+
+// Prints the session as a record; found by RapidCheck for the cases that it reports.
+void showValue(const RandomSession& session, std::ostream& out);
+
+}  // namespace croupier::testkit
