@@ -16,8 +16,8 @@ namespace {
 using namespace table;
 
 constexpr int label_columns = 9;
-constexpr int cards_columns = 21;
-constexpr int total_columns = 11;
+constexpr int cards_columns = 20;
+constexpr int total_columns = 10;
 constexpr int text_columns_max = 100;
 
 template <class T, class... Kinds>
@@ -269,7 +269,7 @@ private:
 
 void show_hand_in_question(const State& state, HandId hand, const Guest& guest) {
     print_hand(state, hand,
-               fmt::format("dealer {}   wager {}", cards_text(state.dealer.cards.cards()),
+               fmt::format("dealer {}  wager {}", cards_text(state.dealer.cards.cards()),
                            stakes_on(state, hand, guest)));
 }
 

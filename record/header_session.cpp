@@ -1,4 +1,6 @@
 // Header statements: checked in the order written, against the book and against each other.
+#include <utility>
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -115,6 +117,7 @@ Outcome Header::set(const SetSoft17& what) {
         return refused(Because(rules.soft_17_inscription, rules.soft_17),
                        "this book leaves no choice on a soft 17");
     }
+    chosen_.emplace_back(what);
     rules.soft_17 = what.hit ? rules::Ruled<Soft17>{Soft17::hit, rules.soft_17_if_hit.because}
                              : setup_.game->rules->soft_17;
     return {};
@@ -135,7 +138,7 @@ Outcome Header::set(const SetBlackjackOdds& what) {
 Outcome Header::set(const SetInsuranceForOthers& what) {
     const auto& rules = setup_.rules;
     if (what.on && rules.insure_others.value != rules::InsureForOthers::by_permission) {
-        return refused(Because(rules.insure_others, rules.insurance_max),
+        return refused(Because(rules.insure_others, rules.insurance),
                        "this book lets nobody insure another player's wager");
     }
     setup_.insurance_for_others =
@@ -158,7 +161,15 @@ Outcome Header::set(const SetCuttingCards& what) {
 
 Outcome Header::set(const SetRule& what) {
     const auto unchanged = rules::change(setup_.rules, what.name, what.value);
-    return unchanged.reason.empty() ? Outcome{} : wrong(unchanged.reason);
+    if (!unchanged.reason.empty()) return wrong(unchanged.reason);
+    chosen_.emplace_back(what);
+    // The table follows a rule that no longer allows what it had.
+    const rules::Rules& rules = setup_.rules;
+    for (int decks = cards::decks_max; !rules.decks.value.allows(setup_.decks); --decks) {
+        setup_.decks = decks;
+    }
+    setup_.boxes = std::min(setup_.boxes, rules.boxes_max.value);
+    return {};
 }
 
 Outcome Header::set(const SetReading& what) {
@@ -170,7 +181,19 @@ Outcome Header::set(const SetReading& what) {
                                  fmt::join(keys, ", ")));
     }
     const auto unchanged = rules::choose_reading(setup_.rules, *reading, what.value);
-    return unchanged.reason.empty() ? Outcome{} : wrong(unchanged.reason);
+    if (!unchanged.reason.empty()) return wrong(unchanged.reason);
+    // A reading that replaces the rules as a whole keeps what was chosen before it.
+    if (reading->replaces_all) {
+        const auto before = std::exchange(chosen_, {});
+        for (const What& each : before) {
+            if (auto outcome = take(each); outcome && outcome->is != Outcome::Is::done) {
+                return *outcome;
+            }
+        }
+    } else {
+        chosen_.emplace_back(what);
+    }
+    return {};
 }
 
 Outcome Header::set(const SetDealer& what) {

@@ -163,6 +163,9 @@ std::variant<Statement, Fault> parse_line(std::string_view line) {
 std::string to_string(const Fault& fault) {
     const std::string subject =
         fault.word.empty() ? "the line ends too soon" : fmt::format("'{}'", fault.word);
+    if (!fault.wrong.empty()) {
+        return fmt::format("{}:{}: {}: {}", fault.line, fault.column, subject, fault.wrong);
+    }
     return fmt::format("{}:{}: {}: expected {}", fault.line, fault.column, subject, fault.expected);
 }
 

@@ -38,7 +38,7 @@ Ran run(const Record& record, Session& session, Listener& listener) {
         if (outcome.is == Outcome::Is::wrong) {
             const std::string text = print(statement);
             ran.fault = Fault{statement.line, statement.column, text.substr(0, text.find("  #")),
-                              outcome.wrong};
+                              {}, outcome.wrong};
             return ran;
         }
         if (acted || (!was_open && session.is_open())) {

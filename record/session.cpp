@@ -48,7 +48,12 @@ struct Acting {
 
     Outcome operator()(const Buys& w) { return s.perform(table::Buy{s.player(w.name), w.amount}); }
     Outcome operator()(const Sits& w) { return s.perform(table::Sit{s.player(w.name), w.box}); }
-    Outcome operator()(const Leaves& w) { return s.perform(table::Leave{s.player(w.name)}); }
+    Outcome operator()(const Leaves& w) {
+        if (table::find_player(s.state(), w.name) == table::nobody) {
+            return refused({Because(rules().box), fmt::format("{} is not at the table", w.name)});
+        }
+        return s.perform(table::Leave{s.player(w.name)});
+    }
     Outcome operator()(const ShoeIs& w) { return s.list_cards(w); }
     Outcome operator()(const Shuffles&) { return s.shuffle(); }
     Outcome operator()(const Cuts&) { return not_yet("the cut"); }
@@ -206,12 +211,25 @@ Outcome Session::take(const Statement& statement) {
     return act(statement.what);
 }
 
-Outcome Session::act(const What& what) { return std::visit(Acting{*this}, what); }
+// A person whose first statement is refused has not come to the table.
+Outcome Session::act(const What& what) {
+    before_newcomer_.reset();
+    no_room_.reset();
+    Outcome outcome = std::visit(Acting{*this}, what);
+    if (before_newcomer_ && outcome.is != Outcome::Is::done) {
+        table_ = std::move(before_newcomer_);
+        events_.clear();
+    }
+    return outcome;
+}
 
 PlayerId Session::player(Name name) {
     const PlayerId known = table::find_player(state(), name);
     if (known != table::nobody) return known;
-    if (table_->perform(table::Join{std::string(name)}).answer != Answer::done) {
+    if (!before_newcomer_) before_newcomer_ = std::make_unique<table::Table>(*table_);
+    auto joined = table_->perform(table::Join{std::string(name)});
+    if (joined.answer != Answer::done) {
+        no_room_ = std::move(joined.refusal);
         return table::nobody;
     }
     arrivals_.insert(arrivals_.end(), table_->events().begin(), table_->events().end());
@@ -231,6 +249,7 @@ HandId Session::hand(HandRef ref) const {
 }
 
 Outcome Session::perform(const table::Command& command) {
+    if (no_room_) return refused(*no_room_);
     table::Decision decision = table_->perform(command);
     events_ = arrivals_;
     events_.insert(events_.end(), table_->events().begin(), table_->events().end());
@@ -275,18 +294,29 @@ Outcome Session::shuffle() {
         order = cards::whole_decks(state().setup.decks);
         chance::shuffle(std::span(order), *chance);
     }
-    return perform(table::LoadShoe{list_of(std::move(order))});
+    if (auto outcome = perform(table::LoadShoe{list_of(std::move(order))});
+        outcome.is != Outcome::Is::done) {
+        return outcome;
+    }
+    std::vector<table::Event> events = events_;
+    for (const ShoeIs& shoe : std::exchange(listed_, {})) {
+        arrivals_.clear();
+        if (auto outcome = list_cards(shoe); outcome.is != Outcome::Is::done) return outcome;
+        events.insert(events.end(), events_.begin(), events_.end());
+    }
+    events_ = std::move(events);
+    return {};
 }
 
 Outcome Session::deal(const Deals& deals) {
     if (!deals.name.empty()) return perform(table::Deal{player(deals.name)});
     std::vector<table::Event> before;
-    const bool listed = std::exchange(cards_listed_, false);
-    if (!listed && source() && state().stage == table::Stage::betting && shuffle_is_due()) {
+    if (listed_.empty() && source() && state().stage == table::Stage::betting && shuffle_is_due()) {
         if (auto outcome = shuffle(); outcome.is != Outcome::Is::done) return outcome;
         before = events_;
     }
     Outcome outcome = perform(table::Deal{});
+    if (outcome.is == Outcome::Is::done) listed_.clear();
     events_.insert(events_.begin(), before.begin(), before.end());
     return outcome;
 }
@@ -311,8 +341,9 @@ Outcome Session::list_cards(const ShoeIs& shoe) {
         chance::shuffle(std::span(behind), *source());
         cards.insert(cards.end(), behind.begin(), behind.end());
     }
-    cards_listed_ = true;
-    return perform(table::ListCards{list_of(std::move(cards))});
+    Outcome outcome = perform(table::ListCards{list_of(std::move(cards))});
+    if (outcome.is == Outcome::Is::done) listed_.push_back(shoe);
+    return outcome;
 }
 
 }  // namespace croupier::record

@@ -66,6 +66,7 @@ private:
     const rules::Book* book_{nullptr};
     table::Setup setup_{};
     std::optional<std::uint64_t> seed_{};
+    std::vector<What> chosen_{};  // what changed the rules, to be done again over another base
 };
 
 // Runs a table by statements. Cards that no statement lists come from the seed of the record, or
@@ -109,9 +110,11 @@ private:
 
     Header header_;
     std::unique_ptr<table::Table> table_;
+    std::unique_ptr<table::Table> before_newcomer_;  // to go back to when nothing comes of it
+    std::optional<table::Refusal> no_room_{};        // for a newcomer
     chance::Source* source_;
     std::optional<chance::Seeded> seeded_{};
-    bool cards_listed_{false};  // since the last deal, so that no shuffle may take them away
+    std::vector<ShoeIs> listed_{};  // since the last deal: they come next after any shuffle
     std::vector<table::Event> events_;
     std::vector<table::Event> arrivals_;  // events that come before those of the statement itself
 

@@ -61,6 +61,7 @@ struct Fault {
     std::uint32_t column{0};  // from 1, in bytes, of the word that is wrong
     std::string word{};       // shortened and printable; empty: the line ended too soon
     std::string expected{};   // `an amount such as 25 or 12.50`
+    std::string wrong{};      // or a sentence of its own, where nothing else was expected
     friend bool operator==(const Fault&, const Fault&) = default;
 };
 

@@ -33,6 +33,7 @@ constexpr auto byte_kinds = [] {
         if (std::string_view("-_.:/()+'").find(c) != std::string_view::npos) {
             kind |= in_value | in_clause;
         }
+        if (c == ',') kind |= in_value;
         kinds[i] = kind;
     }
     return kinds;

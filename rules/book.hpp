@@ -110,6 +110,7 @@ struct Reading {
     std::string_view about;                               // the question, in a few words
     std::array<std::string_view, choices_max> choices{};  // the default first; unused ones empty
     void (*choose)(Rules&, std::size_t choice){nullptr};  // null: what it decides is not played yet
+    bool replaces_all{false};                             // puts whole rules in place of others
 };
 
 // A reading that picks the value of one rule: `choose<&R::split_pair_by, PairBy::value, ...>`.

@@ -33,16 +33,16 @@ constexpr auto amendment = of_book(
               {"20", Kind::variant, Carried::engine, "two hands, of one rank",
                all<set<&R::hands_max, 2>, set<&R::split_pair_by, PairBy::rank>>, "14.2 8.1"},
           });
-constexpr auto lodger = of_book("yy", {
-                                          {"1.1", Kind::dealer, Carried::engine,
-                                           "the dealer draws on 17", set<&R::soft_17, Soft17::hit>},
-                                      });
+constexpr auto lodger = of_book(
+    "yy", {
+              {"1.1", Kind::dealer, Carried::engine, "draws on 17", set<&R::soft_17, Soft17::hit>},
+          });
 
 constexpr Rules base = resolve({{"Blackjack", blackjack}});
 constexpr Rules four = resolve({{"Blackjack", blackjack}, {"Split Four", split_four}});
 constexpr Rules amended =
     resolve({{"Blackjack", blackjack}, {"Split Four", split_four}, {"Amendment", amendment}});
-constexpr Rules borrowing = resolve({{"Blackjack", blackjack, "2.1 6.5"}, {"Lodger", lodger}});
+constexpr Rules borrowing = resolve({{"Lodger", lodger}, {"Blackjack", blackjack, "2.1 6.5"}});
 
 // A base game is what its rows say, and each rule cites its row.
 static_assert(base.hands_max.value == 3);

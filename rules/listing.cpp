@@ -58,15 +58,14 @@ std::optional<T> from_words(std::string_view text, std::string& expected) {
     } else if constexpr (std::is_same_v<T, DeckCounts>) {
         expected = "expected numbers of decks from 1 to 8 such as 6 or 4,6,8";
         DeckCounts counts;
-        while (!text.empty()) {
+        while (true) {
             const auto comma = text.find(',');
             const auto n = parse_number(text.substr(0, comma));
             if (!n || *n < 1 || *n > 8) return std::nullopt;
             counts.bits = static_cast<std::uint16_t>(counts.bits | (1 << *n));
-            text.remove_prefix(comma == std::string_view::npos ? text.size() : comma + 1);
+            if (comma == std::string_view::npos) return counts;
+            text.remove_prefix(comma + 1);
         }
-        if (counts.bits == 0) return std::nullopt;
-        return counts;
     } else {
         const auto& words = Words<T>::list;
         expected = fmt::format("expected one of: {}", fmt::join(words, ", "));

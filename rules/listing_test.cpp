@@ -38,7 +38,7 @@ std::string why_not(std::string_view rule, std::string_view value) {
     Rules rules = every_rule_set();
     const Rules before = rules;
     const std::string reason = change(rules, rule, value).reason;
-    if (!reason.empty()) EXPECT_EQ(rules, before) << rule << ' ' << value;
+    EXPECT_EQ(reason.empty(), rules != before) << rule << ' ' << value;
     return reason;
 }
 

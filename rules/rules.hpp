@@ -40,7 +40,7 @@ struct Rules {
     Ruled<Said> minimum_on_each_box;
     Ruled<OverMaximum> over_maximum;
     Ruled<MaximumOf> maximum_of;
-    Ruled<Said> personal_limit;
+    Ruled<PersonalLimitIs> personal_limit;
     Ruled<RaisedBox> raised_box;
     Ruled<Said> limits_changed;
     Ruled<NoticeOfLimits> limits_notice;
@@ -190,6 +190,7 @@ struct Rules {
     Ruled<Said> double_definition;
     Ruled<DoubleFor> double_for;
     Ruled<Said> double_least;
+    Ruled<Multiples> double_step;
     Ruled<Said> double_one_card;
     Ruled<Said> double_one_card_drawn;
     Ruled<Said> double_declined_for_all;
@@ -217,7 +218,7 @@ struct Rules {
     Ruled<Said> settlement;
     Ruled<Said> wins_dealer_bust;
     Ruled<Said> wins_higher;
-    Ruled<Said> wins_blackjack;
+    Ruled<BlackjackWins> wins_blackjack;
     Ruled<Said> loses_bust;
     Ruled<Said> loses_bust_at_once;
     Ruled<Said> loses_bust_cards_removed;

@@ -184,6 +184,7 @@ constexpr void for_each_slot(Visit&& visit) {
     visit(Slot{"double-definition", &Rules::double_definition, optional});
     visit(Slot{"double-for", &Rules::double_for, required});
     visit(Slot{"double-least", &Rules::double_least, optional});
+    visit(Slot{"double-step", &Rules::double_step, required});
     visit(Slot{"double-one-card", &Rules::double_one_card, required});
     visit(Slot{"double-one-card-drawn", &Rules::double_one_card_drawn, optional});
     visit(Slot{"double-declined-for-all", &Rules::double_declined_for_all, required});

@@ -64,13 +64,23 @@ CROUPIER_WORDS(MaximumOf, "box", "bettor");
 enum class Multiples : std::uint8_t { enforced, only_shown };
 CROUPIER_WORDS(Multiples, "enforced", "only-shown");
 
+// What a limit agreed with one player may be.
+enum class PersonalLimitIs : std::uint8_t { above_the_maximum, any };
+CROUPIER_WORDS(PersonalLimitIs, "above-the-maximum", "any");
+
 // What must lie beside a wager that is only spoken.
 enum class Spoken : std::uint8_t { with_chips, with_chips_or_cash };
 CROUPIER_WORDS(Spoken, "with-chips", "with-chips-or-cash");
 
 // What other bettors may do on a box where one player has a raised limit.
-enum class RaisedBox : std::uint8_t { ordinary_total, others_only, raised_total, alone };
-CROUPIER_WORDS(RaisedBox, "ordinary-total", "others-only", "raised-total", "alone");
+enum class RaisedBox : std::uint8_t {
+    ordinary_total,
+    others_only,
+    raised_total,
+    alone,
+    unaffected
+};
+CROUPIER_WORDS(RaisedBox, "ordinary-total", "others-only", "raised-total", "alone", "unaffected");
 
 // What must pass before an announced change of limits holds.
 enum class NoticeOfLimits : std::uint8_t { one_round, next_round, twenty_minutes_to_raise_minimum };
@@ -139,6 +149,10 @@ CROUPIER_WORDS(DoubleFor, "up-to-the-wager", "the-wager");
 // When the dealer's second card comes although nothing depends on it.
 enum class SecondCard : std::uint8_t { if_needed, always };
 CROUPIER_WORDS(SecondCard, "if-needed", "always");
+
+// Whether the clause on Blackjacks decides every winning one, or only those over a dealer's 21.
+enum class BlackjackWins : std::uint8_t { over_every_hand, over_21 };
+CROUPIER_WORDS(BlackjackWins, "over-every-hand", "over-21");
 
 // What becomes of a player's 21 that is no Blackjack when the dealer has Blackjack.
 enum class Over21 : std::uint8_t { loses, stands_off };

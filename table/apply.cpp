@@ -75,6 +75,13 @@ public:
         stake(e.player, e.amount);
         come_back(e.player);
     }
+    void operator()(const WagerChanged& e) {
+        Bettor& bettor = bettor_of(e.box, e.player);
+        bettor.placed = bettor.counts = e.amount;
+        bettor.under = e.under;
+        give_back(e.player, e.before);
+        stake(e.player, e.amount);
+    }
     void operator()(const WagerWithdrawn& e) {
         Box& box = s_.boxes[e.box];
         const auto gone = at(bettor_index(box, e.player));
@@ -222,7 +229,7 @@ public:
         hand.aces_low = e.aces_low;
         Box& box = s_.boxes[e.hand.box];
         for (int i = 0; i < box.bettor_count; ++i) {
-            if (i != box.caller && hand.stakes[at(i)].live) {
+            if (box.bettors[at(i)].player != e.player && hand.stakes[at(i)].live) {
                 box.bettors[at(i)].asked = Asked::follow_double;
             }
         }
@@ -245,7 +252,7 @@ public:
         first.split_aces = second.split_aces = first.cards[0].is_ace();
         first.announced = false;
         for (int i = 0; i < box.bettor_count; ++i) {
-            if (i != box.caller && first.stakes[at(i)].live) {
+            if (box.bettors[at(i)].player != e.player && first.stakes[at(i)].live) {
                 box.bettors[at(i)].asked = Asked::follow_split;
             }
         }
@@ -280,19 +287,33 @@ public:
     }
     void operator()(const WagerPaid& e) {
         close_stake(e.player, e.hand);
-        if (e.even_money) bettor_of(e.hand.box, e.player).even_money = true;
+        Bettor& bettor = bettor_of(e.hand.box, e.player);
+        bettor.won += e.winnings;
+        if (e.even_money) bettor.even_money = true;
         give_back(e.player, e.stake);
         s_.ledger.post({accounts::house, accounts::stack(e.player), e.winnings});
     }
     void operator()(const WagerLost& e) {
         close_stake(e.player, e.hand);
-        bettor_of(e.hand.box, e.player).lost_a_hand = true;
+        bettor_of(e.hand.box, e.player).lost += e.amount;
         s_.ledger.post({accounts::layout(e.player), accounts::house, e.amount});
     }
     void operator()(const WagerReturned& e) {
         if (e.ends) close_stake(e.player, e.hand);
+        if (e.why == Returned::voided) bettor_of(e.hand.box, e.player).asked = Asked::none;
         if (e.why == Returned::excess) bettor_of(e.hand.box, e.player).excess_due = false;
         give_back(e.player, e.amount);
+    }
+    void operator()(const LossReturned& e) {
+        bettor_of(e.box, e.player).lost -= e.amount;
+        s_.ledger.post({accounts::house, accounts::stack(e.player), e.amount});
+    }
+    void operator()(const ResultUndone& e) {
+        Bettor& bettor = bettor_of(e.box, e.player);
+        bettor.won -= e.won;
+        bettor.lost -= e.lost;
+        s_.ledger.post({accounts::house, accounts::stack(e.player), e.lost});
+        s_.ledger.post({accounts::stack(e.player), accounts::house, e.won});
     }
     void operator()(const BoxSettled&) {}
     void operator()(const PlayerWarned& e) {
@@ -305,6 +326,10 @@ public:
     void operator()(const RoundEnded&) { end_round(); }
 
     void operator()(const RoundVoided& e) {
+        std::vector<Money> before;
+        for (std::size_t p = 0; p < s_.players.size(); ++p) {
+            before.push_back(s_.ledger.balance(accounts::stack(static_cast<PlayerId>(p))));
+        }
         if (e.round_before) {
             s_.voided_before = true;
             s_.ledger.reverse_round_before();
@@ -327,9 +352,11 @@ public:
         // What a player has carried off is not taken by force: the house bears it.
         for (std::size_t p = 0; p < s_.players.size(); ++p) {
             const auto stack = accounts::stack(static_cast<PlayerId>(p));
+            const bool gone = s_.players[p].absence == Absence::away;
+            const Money least = gone ? before[p] : nothing;
             const Money balance = s_.ledger.balance(stack);
-            if (balance < nothing) {
-                s_.ledger.post_outside_rounds({accounts::house, stack, -balance});
+            if (balance < least) {
+                s_.ledger.post_outside_rounds({accounts::house, stack, least - balance});
             }
         }
     }
@@ -341,6 +368,7 @@ public:
     }
     void operator()(const PlayerRestricted& e) {
         Player& player = s_.players[e.player];
+        player.only_box = e.box;
         switch (e.to) {
             case Restriction::minimum_only: player.minimum_only = true; break;
             case Restriction::minimum_until_lifted:
@@ -359,7 +387,10 @@ public:
         player.minimum_only = false;
         const bool until_new_shoe =
             s_.setup.rules.single_box.value == rules::SingleBox::first_box;
-        if (e.all || until_new_shoe) player.single_box = player.single_box_minimum = false;
+        if (e.all || until_new_shoe) {
+            player.single_box = player.single_box_minimum = false;
+            player.only_box = 0;
+        }
     }
     void operator()(const BoxReassigned& e) {
         for (Player& player : s_.players) {
@@ -375,7 +406,10 @@ public:
         s_.setup.minimum = e.minimum;
         s_.setup.maximum = e.maximum;
         s_.announced.reset();
-        for (Player& player : s_.players) player.warned_under_minimum = false;
+        // Where a warned player's next small wager is refused, new limits begin with a clean slate.
+        if (s_.setup.rules.under_minimum.value == rules::UnderMinimum::tolerate_then_refuse) {
+            for (Player& player : s_.players) player.warned_under_minimum = false;
+        }
     }
     void operator()(const TimePassed& e) {
         s_.minutes += e.minutes;
@@ -441,8 +475,8 @@ private:
     void decline_pair(HandId id) {
         const PlayedHand& hand = hand_of(id);
         if (hand.cards.size() != 2) return;
+        if (!hand.pair(s_.setup.rules.split_pair_by.value)) return;
         const int value = cards::points(hand.cards[0].rank);
-        if (value != cards::points(hand.cards[1].rank)) return;
         Box& box = s_.boxes[id.box];
         box.declined_pair_values =
             static_cast<std::uint16_t>(box.declined_pair_values | (1 << value));

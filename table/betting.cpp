@@ -1,4 +1,6 @@
 // Wagers before the deal: who may place what on which box, and the call that ends it.
+#include <algorithm>
+
 #include "table/deciding.hpp"
 
 namespace croupier::table {
@@ -70,9 +72,9 @@ Refused forbids_place(const Deciding& d, const Bet& c) {
     if (player.single_box && elsewhere > 0) {
         return refuse(Because(r.single_box), "{} is held to a single box", player.name);
     }
-    if (player.single_box && r.single_box.value == rules::SingleBox::first_box &&
-        r.first_box.value == rules::FirstBox::of_layout && c.box != 1) {
-        return refuse(Because(r.first_box), "{} is held to box 1", player.name);
+    if (player.only_box != 0 && c.box != player.only_box) {
+        return refuse(Because(r.single_box, r.first_box), "{} is held to box {}", player.name,
+                      player.only_box);
     }
     if (elsewhere >= player.boxes_permitted) {
         return refuse(Because(r.several_boxes), "{} is permitted to wager on {} box{}", player.name,
@@ -118,10 +120,10 @@ Refused forbids_minimum(const Deciding& d, const Bet& c, Under& under) {
     return std::nullopt;
 }
 
-// The grant that another player has on this box and is there to use.
+// The raised limit that another player has on this box and is there to use.
 const PersonalLimit* limit_of_another(const State& state, PlayerId player, int box) {
     for (const PersonalLimit& limit : state.personal_limits) {
-        if (limit.box == box && limit.player != player &&
+        if (limit.box == box && limit.player != player && limit.maximum > state.setup.maximum &&
             state.player(limit.player).absence != Absence::away) {
             return &limit;
         }
@@ -133,16 +135,17 @@ Refused forbids_maximum(const Deciding& d, const Bet& c) {
     const State& s = d.s;
     const Rules& r = d.r;
     const Box& box = box_for_wagers(s, c.box);
+    const Money maximum = s.setup.maximum;
     const PersonalLimit* own = limit_of(s, c.player, c.box);
+    const bool raised_own = own && own->maximum > maximum;
     const PersonalLimit* other = limit_of_another(s, c.player, c.box);
     Money others = nothing;
     for (int i = 0; i < box.bettor_count; ++i) {
         if (box.bettors[at(i)].player != c.player) others += box.bettors[at(i)].placed;
     }
-    const Money maximum = s.setup.maximum;
-    if ((own && others > nothing) || other) {
+    if ((raised_own && others > nothing) || other) {
         const Because shared(r.raised_box, r.personal_limit);
-        const PersonalLimit& raised = own ? *own : *other;
+        const PersonalLimit& raised = raised_own ? *own : *other;
         switch (r.raised_box.value) {
             case RaisedBox::alone:
                 return refuse(shared, "box {} is {}'s alone while a raised limit stands on it",
@@ -159,8 +162,9 @@ Refused forbids_maximum(const Deciding& d, const Bet& c) {
                                   in_words(others + c.amount), in_words(raised.maximum));
                 }
                 break;
+            case RaisedBox::unaffected: break;
             case RaisedBox::others_only: {
-                if (own) break;
+                if (raised_own) break;
                 const int index = bettor_index(box, other->player);
                 const Money favoured =
                     index < 0 ? nothing : box.bettors[at(index)].placed;
@@ -174,8 +178,13 @@ Refused forbids_maximum(const Deciding& d, const Bet& c) {
         }
     }
     if (r.over_maximum.value != OverMaximum::refuse) return std::nullopt;
-    const Money limit = own ? own->maximum : maximum;
-    const bool per_box = r.maximum_of.value == MaximumOf::box && !own && !other;
+    if (own && !raised_own && c.amount > own->maximum &&
+        r.personal_limit.value == rules::PersonalLimitIs::any) {
+        return refuse(Because(r.over_maximum, r.personal_limit), "{} may wager up to {} on box {}",
+                      d.name(c.player), in_words(own->maximum), c.box);
+    }
+    const Money limit = raised_own ? own->maximum : maximum;
+    const bool per_box = r.maximum_of.value == MaximumOf::box && !raised_own && !other;
     const Money counted = per_box ? others + c.amount : c.amount;
     if (counted > limit) {
         return refuse(Because(r.over_maximum, r.maximum_of), "{} on box {} would be over the "
@@ -213,13 +222,16 @@ void trim(Deciding& d, int number, int caller) {
         if (turn == caller) continue;
         const Bettor& bettor = box.bettors[at(i)];
         const PersonalLimit* own = limit_of(s, bettor.player, number);
-        const bool per_box = r.maximum_of.value == MaximumOf::box && !own;
+        const bool raised_own = own && own->maximum > s.setup.maximum;
+        const bool lowered = own && r.personal_limit.value == rules::PersonalLimitIs::any;
+        const bool per_box = r.maximum_of.value == MaximumOf::box && !raised_own;
         const PersonalLimit* raised = limit_of_another(s, bettor.player, number);
         const bool shares_raised = raised && r.raised_box.value == RaisedBox::raised_total;
-        const Money limit = own             ? own->maximum
-                            : shares_raised ? raised->maximum
-                            : per_box       ? room
-                                            : s.setup.maximum;
+        Money limit = raised_own      ? own->maximum
+                      : shares_raised ? raised->maximum
+                      : per_box       ? room
+                                      : s.setup.maximum;
+        if (lowered) limit = std::min(limit, own->maximum);
         const Money counts = std::min(bettor.placed, limit);
         if (per_box) room -= counts;
         if (counts < bettor.placed) {
@@ -265,7 +277,6 @@ Refused bet(Deciding& d, const Bet& c) {
     if (s.stage == Stage::settled) {
         d.emit(Because(r.betting, r.round), BettingOpened{s.round + 1});
     }
-    if (standing >= 0) d.emit(Because(r.betting), WagerWithdrawn{c.player, u8(c.box), placed});
     if (c.manner == Manner::spoken_with_cash) {
         d.emit(Because(r.spoken_wager, r.wager_in_chips), ChipsBought{c.player, c.amount});
     }
@@ -274,7 +285,11 @@ Refused bet(Deciding& d, const Bet& c) {
     if (under == Under::to_return) because = Because(r.under_minimum_again, r.wager);
     because.with(r.wager_in_chips);
     if (c.amount.cents % s.setup.minimum.cents != 0) because.with(r.no_multiple_of_minimum);
-    d.emit(because, WagerPlaced{c.player, u8(c.box), c.amount, under});
+    if (standing >= 0) {
+        d.emit(because, WagerChanged{c.player, u8(c.box), placed, c.amount, under});
+    } else {
+        d.emit(because, WagerPlaced{c.player, u8(c.box), c.amount, under});
+    }
     return std::nullopt;
 }
 
@@ -295,7 +310,7 @@ Refused withdraw(Deciding& d, const Withdraw& c) {
         return refuse(Because(r.wager_locked), "{} has no wager on box {} to take back",
                       d.name(c.player), c.box);
     }
-    if (box.bettors[at(index)].lost_a_hand) {
+    if (box.bettors[at(index)].lost > nothing) {
         return refuse(Because(r.losing_wager_locked, r.wager_locked),
                       "a losing wager is not touched");
     }

@@ -112,7 +112,10 @@ void card_to_hand(Deciding& d, HandId id) {
     }
     const Total total = hand.total();
     if (total.bust()) {
-        if (hand.face_down != 0) d.emit(Because(r.face_down), CardsTurned{id, 0});
+        if (hand.face_down != 0) {
+            d.emit(Because(r.face_down), CardsTurned{id, 0});
+            announce(d, Because(r.total_announced_again), id, hand);
+        }
         lose_busted(d, id);
         return;
     }
@@ -129,7 +132,7 @@ void card_to_hand(Deciding& d, HandId id) {
         return;
     }
     const int hands = d.s.box(id.box).hand_count;
-    const bool may_split_again = is_pair(hand, r.split_pair_by.value) &&
+    const bool may_split_again = hand.pair(r.split_pair_by.value) &&
                                  hands <= r.ace_splits_max.value && hands < r.hands_max.value;
     if (hand.split_aces && !may_split_again) {
         d.emit(Because(r.split_aces_one_card, r.split_aces_no_choice), HandClosed{id});

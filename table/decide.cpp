@@ -52,8 +52,8 @@ Refused load_shoe(Deciding& d, const LoadShoe& c) {
     const bool mid_round = s.stage != Stage::betting && s.stage != Stage::settled;
     const Because because(r.new_shoe, r.shoe);
     if (mid_round) {
-        if (s.shoe.cards_held() > 0 || c.order->size() != s.discards.size() ||
-            s.discards.empty()) {
+        const bool all = c.order->empty() || c.order->size() == s.discards.size();
+        if (s.shoe.cards_held() > 0 || !all || s.discards.empty()) {
             return refuse(Because(r.shoe_ran_out, r.shoe),
                           "during a round only an empty shoe is filled, from the discards");
         }

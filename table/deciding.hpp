@@ -71,7 +71,6 @@ void close_others(Deciding& d);
 void settle_insurance(Deciding& d);
 
 // play.cpp
-[[nodiscard]] bool is_pair(const PlayedHand& hand, rules::PairBy by);
 [[nodiscard]] Refused forbids_hit(const Deciding& d, PlayerId player, HandId hand);
 [[nodiscard]] Refused forbids_stand(const Deciding& d, PlayerId player, HandId hand);
 [[nodiscard]] Refused forbids_double(const Deciding& d, const Double& c);

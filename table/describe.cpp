@@ -71,6 +71,24 @@ public:
         if (e.under == Under::to_return) text += ", under the minimum: it will go back";
         return {"wager-placed", text, {player(e.player), box(e.box), amount(e.amount)}};
     }
+    Description operator()(const WagerChanged& e) {
+        return {"wager-changed",
+                fmt::format("{}'s wager on box {} is now {}", name(e.player), e.box,
+                            money(e.amount)),
+                {player(e.player), box(e.box), {"before", money(e.before)}, amount(e.amount)}};
+    }
+    Description operator()(const LossReturned& e) {
+        return {"loss-returned",
+                fmt::format("{} of what {} lost on box {} goes back", money(e.amount),
+                            name(e.player), e.box),
+                {player(e.player), box(e.box), amount(e.amount)}};
+    }
+    Description operator()(const ResultUndone& e) {
+        return {"result-undone",
+                fmt::format("what {} won and lost on box {} is undone: {} and {}", name(e.player),
+                            e.box, money(e.won), money(e.lost)),
+                {player(e.player), box(e.box), {"won", money(e.won)}, {"lost", money(e.lost)}}};
+    }
     Description operator()(const WagerWithdrawn& e) {
         return {"wager-withdrawn",
                 fmt::format("{} off box {} goes back to {}", money(e.amount), e.box,

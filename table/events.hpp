@@ -102,6 +102,13 @@ struct WagerPlaced {
     Money amount;
     Under under;
 };
+struct WagerChanged {
+    PlayerId player;
+    std::uint8_t box;
+    Money before;
+    Money amount;
+    Under under;
+};
 struct WagerWithdrawn {
     PlayerId player;
     std::uint8_t box;
@@ -273,6 +280,19 @@ struct WagerReturned {
     Returned why;
     bool ends;  // nothing of the bettor's is left on that hand
 };
+// A loss that the reading in force gives back once the dealer has Blackjack.
+struct LossReturned {
+    PlayerId player;
+    std::uint8_t box;
+    Money amount;
+};
+// What a wager won or lost is undone because the wager is void.
+struct ResultUndone {
+    PlayerId player;
+    std::uint8_t box;
+    Money won;
+    Money lost;
+};
 struct BoxSettled {
     std::uint8_t box;
 };
@@ -303,6 +323,7 @@ enum class Restriction : std::uint8_t {
 struct PlayerRestricted {
     PlayerId player;
     Restriction to;
+    std::uint8_t box;  // the box that is left, where the book names it
 };
 struct RestrictionLifted {
     PlayerId player;
@@ -349,7 +370,7 @@ using Happening =
                  WagerReturned, BoxSettled, PlayerWarned, RoundEnded, RoundVoided, LimitAllowed,
                  PlayerRestricted, RestrictionLifted, BoxReassigned, BettorsPermitted,
                  BoxesPermitted, LimitsAnnounced, LimitsChanged, TimePassed, PlayerMarked,
-                 FaceDownApproved, FaceDownOrdered>;
+                 FaceDownApproved, FaceDownOrdered, WagerChanged, LossReturned, ResultUndone>;
 
 struct Event {
     Because because{};

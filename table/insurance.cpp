@@ -14,6 +14,28 @@ bool is_here(const State& state, PlayerId player) {
     return state.player(player).absence == Absence::here;
 }
 
+bool has_live_wager(const State& state, PlayerId player) {
+    for (int number = 1; number <= state.setup.boxes; ++number) {
+        const Box& box = state.box(number);
+        const int index = bettor_index(box, player);
+        if (index >= 0 && box.hands[0].stakes[at(index)].live) return true;
+    }
+    return false;
+}
+
+// Who asks for even money on a box where one bettor speaks for all.
+int even_money_caller(const State& state, const Box& box) {
+    const PlayerId caller = box.bettors[box.caller].player;
+    if (is_here(state, caller) ||
+        state.rules().caller_absent.value != rules::Succession::next_bettor) {
+        return box.caller;
+    }
+    for (int i = 0; i < box.bettor_count; ++i) {
+        if (box.hands[0].stakes[at(i)].live && is_here(state, box.bettors[at(i)].player)) return i;
+    }
+    return box.caller;
+}
+
 Money part_of(Money amount, Ratio ratio) { return {amount.cents * ratio.won / ratio.staked}; }
 
 Refused forbids_unit(const Deciding& d, Money amount) {
@@ -78,7 +100,7 @@ bool wants_cover(const Bettor& bettor) {
 Refused forbids_cover(const Deciding& d, const Insure& c) {
     const State& s = d.s;
     const Rules& r = d.r;
-    const Because permitted(r.insure_others, r.insurance_max);
+    const Because permitted(r.insure_others, r.insurance, r.insurance_max);
     if (r.insure_others.value != rules::InsureForOthers::by_permission ||
         s.setup.insurance_for_others == InsuranceForOthers::off) {
         return refuse(permitted, "nobody may insure another player's wager at this table");
@@ -89,13 +111,11 @@ Refused forbids_cover(const Deciding& d, const Insure& c) {
         return refuse(permitted, "{} has no wager on box {}", d.name(c.owner), c.box);
     }
     const Bettor& slot = box.bettors[at(owner)];
-    if (!wants_cover(slot)) {
+    if (!wants_cover(slot) || !box.hands[0].stakes[at(owner)].live) {
         return refuse(permitted, "{} has not declined insurance", d.name(c.owner));
     }
     if (!slot.declined) return refuse(permitted, "{} has not answered yet", d.name(c.owner));
-    bool wagers = false;
-    for (const Box& each : s.boxes) wagers = wagers || bettor_index(each, c.player) >= 0;
-    if (!wagers) {
+    if (!has_live_wager(s, c.player)) {
         return refuse(permitted, "{} has no wager in this round", d.name(c.player));
     }
     for (const Cover& cover : s.covers) {
@@ -159,8 +179,14 @@ Refused forbids_insuring(const Deciding& d, const Insure& c) {
         return refuse(Because(r.even_money_and_insurance), "this wager has been paid even money");
     }
     if (bettor.insurance > nothing) {
-        return refuse(Because(r.no_further_wager, r.insurance_max),
+        const Money most = part_of(bettor.counts, r.insurance_max.value);
+        return refuse(bettor.insurance + c.amount > most
+                          ? Because(r.insurance_max, r.added_wager_locked, r.no_further_wager)
+                          : Because(r.added_wager_locked, r.no_further_wager),
                       "this wager is insured already");
+    }
+    if (!s.box(c.box).hands[0].stakes[at(index)].live) {
+        return refuse(Because(r.insurance_max, r.insurance), "nothing of this wager is in play");
     }
     if (bettor.declined || s.stage == Stage::others_insurance) {
         return refuse(Because(r.insurance_in_time), "{} has declined insurance",
@@ -203,15 +229,22 @@ Refused forbids_even_money(const Deciding& d, const TakeEvenMoney& c) {
     const Bettor& bettor = box.bettors[at(index)];
     if (bettor.even_money) return refuse(even, "this wager has been paid even money");
     if (bettor.declined) return refuse(even, "{} has declined it", d.name(c.player));
-    if (bettor.counts == nothing) return refuse(even, "nothing of this wager is in play");
+    if (!box.hands[0].stakes[at(index)].live) {
+        return refuse(even, "nothing of this wager is in play");
+    }
+    if (bettor.under == Under::to_return) {
+        return refuse(Because(r.under_minimum_again, r.under_minimum),
+                      "this wager goes back whatever the result");
+    }
     if (bettor.insurance > nothing &&
         r.even_money_and_insurance.value == EvenMoneyAndInsurance::excludes) {
         return refuse(Because(r.even_money_and_insurance),
                       "an insured wager is not paid even money");
     }
-    if (r.even_money_by.value == EvenMoneyBy::caller && index != box.caller) {
+    const int caller = even_money_caller(s, box);
+    if (r.even_money_by.value == EvenMoneyBy::caller && index != caller) {
         return refuse(Because(r.even_money_by), "{} decides for box {}",
-                      d.name(box.bettors[box.caller].player), c.box);
+                      d.name(box.bettors[at(caller)].player), c.box);
     }
     return std::nullopt;
 }
@@ -260,13 +293,14 @@ bool insurance_awaited_from(const State& state, PlayerId player) {
         const int index = bettor_index(box, player);
         if (index < 0) continue;
         const Bettor& bettor = box.bettors[at(index)];
-        if (bettor.declined || bettor.even_money || bettor.counts == nothing) continue;
+        if (bettor.declined || !box.hands[0].stakes[at(index)].live) continue;
         const Rules& r = state.rules();
         const bool may_take_even =
-            box.hands[0].blackjack() &&
+            box.hands[0].blackjack() && bettor.under != Under::to_return &&
             (bettor.insurance == nothing ||
              r.even_money_and_insurance.value != EvenMoneyAndInsurance::excludes) &&
-            (r.even_money_by.value == EvenMoneyBy::each_bettor || index == box.caller);
+            (r.even_money_by.value == EvenMoneyBy::each_bettor ||
+             index == even_money_caller(state, box));
         if (may_take_even) return true;
         if (bettor.insurance > nothing) continue;
         const Money least = least_insurance(state.setup);
@@ -292,26 +326,23 @@ bool others_awaited_from(const State& state, PlayerId player) {
     if (!is_here(state, player) || state.player(player).declined_others) return false;
     const Money least = least_insurance(state.setup);
     if (chips_of(state, player) < least) return false;
-    bool wagers = false;
     bool slot = false;
     for (int number = 1; number <= state.setup.boxes; ++number) {
         const Box& box = state.box(number);
         for (int i = 0; i < box.bettor_count; ++i) {
             const Bettor& bettor = box.bettors[at(i)];
-            if (bettor.player == player) {
-                wagers = true;
-                continue;
-            }
+            if (bettor.player == player) continue;
             const bool asked = std::any_of(
                 state.covers.begin(), state.covers.end(), [&](const Cover& cover) {
                     return cover.insurer == player && cover.box == number && cover.bettor == i;
                 });
-            slot = slot || (!asked && wants_cover(bettor) &&
+            const bool live = box.hands[0].stakes[at(i)].live;
+            slot = slot || (!asked && live && wants_cover(bettor) &&
                             least <= part_of(bettor.counts,
                                              state.rules().insure_others_max.value));
         }
     }
-    return wagers && slot;
+    return slot && has_live_wager(state, player);
 }
 
 bool others_awaited(const State& state) {

@@ -105,9 +105,13 @@ Refused forbids_double_amount(const Deciding& d, PlayerId player, Money base, Mo
         return refuse(Because(r.double_least), "a double is at least {}", in_words(setup.step));
     }
     if (amount < base && amount.cents % setup.step.cents != 0 &&
-        r.step.value == rules::Multiples::enforced) {
-        return refuse(Because(r.step), "a double for less is in multiples of {}",
+        r.double_step.value == rules::Multiples::enforced) {
+        return refuse(Because(r.double_step), "a double for less is in multiples of {}",
                       in_words(setup.step));
+    }
+    if (amount < base && !setup.chips.can_make(amount)) {
+        return refuse(Because(r.wager_in_chips),
+                      "{} cannot be made up with the chips in the float", in_words(amount));
     }
     if (chips_of(d.s, player) < amount) {
         return refuse(Because(r.wager_in_chips), "{} has {} in chips{}", d.name(player),
@@ -149,7 +153,7 @@ Refused forbids_split_hand(const Deciding& d, HandId id) {
     const Rules& r = d.r;
     const Box& box = d.s.box(id.box);
     const PlayedHand& hand = d.s.hand(id);
-    if (!is_pair(hand, r.split_pair_by.value)) {
+    if (!hand.pair(r.split_pair_by.value)) {
         return refuse(Because(r.split_pair_by), "only two cards of the same {} may be split",
                       r.split_pair_by.value == PairBy::rank ? "rank" : "value");
     }
@@ -186,14 +190,6 @@ Money base_on(const State& state, PlayerId player, HandId id) {
 
 }  // namespace
 
-bool is_pair(const PlayedHand& hand, PairBy by) {
-    if (hand.cards.size() != 2) return false;
-    const Card a = hand.cards[0];
-    const Card b = hand.cards[1];
-    return by == PairBy::rank ? a.rank == b.rank
-                              : cards::points(a.rank) == cards::points(b.rank);
-}
-
 int caller_on(const State& state, HandId id) {
     const Box& box = state.box(id.box);
     const PlayedHand& hand = state.hand(id);
@@ -222,7 +218,13 @@ Refused forbids_stand(const Deciding& d, PlayerId player, HandId id) {
 
 Money least_double(const Deciding& d, Money base) {
     if (d.r.double_for.value == DoubleFor::the_wager) return base;
-    return std::min(base, d.s.setup.step);
+    const bool by_steps =
+        d.r.double_step.value == rules::Multiples::enforced || d.r.double_least.because;
+    if (!by_steps) return std::min(base, d.s.setup.chips.smallest());
+    // The least that is a step and can be laid in chips.
+    Money least = d.s.setup.step;
+    while (least < base && !d.s.setup.chips.can_make(least)) least += d.s.setup.step;
+    return std::min(base, least);
 }
 
 Refused forbids_double(const Deciding& d, const Double& c) {
@@ -264,7 +266,7 @@ Refused forbids_split(const Deciding& d, PlayerId player, HandId id) {
                           d.name(d.s.box(id.box).bettors[at(caller_on(d.s, id))].player), id.box);
         }
         const PlayedHand& hand = d.s.hand(id);
-        if (index >= 0 && hand.split_aces && is_pair(hand, r.split_pair_by.value)) {
+        if (index >= 0 && hand.split_aces && hand.pair(r.split_pair_by.value)) {
             if (auto no = forbids_split_hand(d, id)) return no;
         }
     }

@@ -29,8 +29,10 @@ void void_stake(Deciding& d, const Because& because, HandId id, int index) {
                                   true});
 }
 
-// Insurance falls with the hand that it stood on.
-void void_insurance(Deciding& d, const Because& because, int number, int index) {
+// Insurance falls with the hand that it stood on. The cover of others stays where only their
+// neighbour's wager is void.
+enum class Covers : std::uint8_t { fall, stay };
+void void_insurance(Deciding& d, const Because& because, int number, int index, Covers covers) {
     const Box& box = d.s.box(number);
     const Bettor& bettor = box.bettors[at(index)];
     Because all = because;
@@ -39,7 +41,7 @@ void void_insurance(Deciding& d, const Because& because, int number, int index) 
         d.emit(all, InsuranceReturned{bettor.player, u8(number), bettor.player, bettor.insurance});
     }
     for (const Cover& cover : d.s.covers) {
-        if (cover.box == number && cover.bettor == index) {
+        if (covers == Covers::fall && cover.box == number && cover.bettor == index) {
             d.emit(all,
                    InsuranceReturned{cover.insurer, u8(number), bettor.player, cover.amount});
         }
@@ -63,7 +65,7 @@ void void_unsettled(Deciding& d, const Because& because) {
             for (int hand = 0; hand < box.hand_count; ++hand) {
                 void_stake(d, because, {u8(number), u8(hand)}, i);
             }
-            void_insurance(d, because, number, i);
+            void_insurance(d, because, number, i, Covers::fall);
             const Bettor& bettor = box.bettors[at(i)];
             if (!bettor.excess_due) continue;
             d.emit(because, WagerReturned{bettor.player,
@@ -79,6 +81,19 @@ void void_unsettled(Deciding& d, const Because& because) {
 bool came_late(const State& state, const Player& player) {
     if (state.shoe_round == 0) return false;
     return player.shoe != state.shoe_number || player.first_bet_round != 1;
+}
+
+// The box that a restriction to the first one leaves: the lowest that the player has, or the
+// layout's own first; 0 where any single box will do.
+int only_box_for(const State& state, PlayerId player) {
+    const Rules& r = state.rules();
+    if (r.single_box.value != rules::SingleBox::first_box) return 0;
+    if (r.first_box.value == rules::FirstBox::of_layout) return 1;
+    const int seat = state.player(player).seat;
+    for (int box = 1; box <= state.setup.boxes; ++box) {
+        if (seat == box || bettor_index(state.box(box), player) >= 0) return box;
+    }
+    return 0;
 }
 
 bool skipped_a_round(const State& state, const Player& player) {
@@ -99,7 +114,7 @@ Refused void_hand(Deciding& d, const VoidHand& c) {
     for (int i = 0; i < box.bettor_count; ++i) {
         const bool last = live_hands(box, i) == 1 && d.s.hand(c.hand).stakes[at(i)].live;
         void_stake(d, because, c.hand, i);
-        if (last) void_insurance(d, because, c.hand.box, i);
+        if (last) void_insurance(d, because, c.hand.box, i, Covers::fall);
     }
     d.emit(because, CardsRemoved{c.hand});
     return std::nullopt;
@@ -140,13 +155,23 @@ Refused void_wager(Deciding& d, const VoidWager& c) {
         d.emit(because, WagerWithdrawn{c.player, u8(c.box), box.bettors[at(index)].placed});
         return std::nullopt;
     }
-    if (index < 0 || !in_round(d.s) || live_hands(box, index) == 0) {
+    const bool round = in_round(d.s) || d.s.stage == Stage::settled;
+    const bool undoes = index >= 0 && d.r.void_reach.value == rules::VoidReach::everything &&
+                        (box.bettors[at(index)].won > nothing ||
+                         box.bettors[at(index)].lost > nothing);
+    if (index < 0 || !round || (live_hands(box, index) == 0 && !undoes)) {
         return refuse(because, "{} has no wager in play on box {}", d.name(c.player), c.box);
     }
     for (int hand = 0; hand < box.hand_count; ++hand) {
         void_stake(d, because, {u8(c.box), u8(hand)}, index);
     }
-    void_insurance(d, because, c.box, index);
+    void_insurance(d, because, c.box, index, Covers::stay);
+    if (undoes) {
+        const Bettor& bettor = box.bettors[at(index)];
+        const Money there = chips_of(d.s, c.player) + bettor.lost;
+        d.emit(because, ResultUndone{c.player, u8(c.box), std::min(bettor.won, there),
+                                     bettor.lost});
+    }
     return std::nullopt;
 }
 
@@ -158,6 +183,11 @@ Refused use_power(Deciding& d, const AllowLimit& c) {
     if (c.maximum < d.s.setup.minimum) {
         return refuse(Because(d.r.personal_limit), "a limit is at least the minimum of {}",
                       in_words(d.s.setup.minimum));
+    }
+    if (c.maximum <= d.s.setup.maximum &&
+        d.r.personal_limit.value == rules::PersonalLimitIs::above_the_maximum) {
+        return refuse(Because(d.r.personal_limit), "a personal limit is above the maximum of {}",
+                      in_words(d.s.setup.maximum));
     }
     d.emit(Because(d.r.personal_limit), LimitAllowed{c.player, u8(c.box), c.maximum});
     return std::nullopt;
@@ -172,7 +202,7 @@ Refused use_power(Deciding& d, const Restrict& c) {
         const bool skipped = skipped_a_round(s, player);
         if (!late && !skipped && r.single_box.value == rules::SingleBox::either_alone) {
             d.emit(Because(r.single_box),
-                   PlayerRestricted{c.player, Restriction::minimum_until_lifted});
+                   PlayerRestricted{c.player, Restriction::minimum_until_lifted, 0});
             return std::nullopt;
         }
         if (!late && !skipped) {
@@ -182,7 +212,7 @@ Refused use_power(Deciding& d, const Restrict& c) {
         Because because(r.minimum_only);
         if (late) because.with(r.minimum_only_late);
         if (skipped) because.with(r.minimum_only_skipped);
-        d.emit(because, PlayerRestricted{c.player, Restriction::minimum_only});
+        d.emit(because, PlayerRestricted{c.player, Restriction::minimum_only, player.only_box});
         return std::nullopt;
     }
     if (!r.single_box.because) {
@@ -199,7 +229,8 @@ Refused use_power(Deciding& d, const Restrict& c) {
     d.emit(because, PlayerRestricted{c.player,
                                      r.single_box.value == rules::SingleBox::box_and_minimum
                                          ? Restriction::single_box_and_minimum
-                                         : Restriction::single_box});
+                                         : Restriction::single_box,
+                                     u8(only_box_for(s, c.player))});
     return std::nullopt;
 }
 
@@ -247,6 +278,10 @@ Refused use_power(Deciding& d, const Reassign& c) {
 
 Refused use_power(Deciding& d, const PermitBettors& c) {
     const Because because(d.r.bettors_fewer, d.r.bettors_max);
+    if (!d.r.bettors_fewer.because) {
+        return refuse(because, "this book lets {} players share a box, whoever orders otherwise",
+                      d.r.bettors_max.value);
+    }
     if (c.count < 1 || c.count > d.r.bettors_max.value) {
         return refuse(because, "from 1 to {} players may share a box", d.r.bettors_max.value);
     }
@@ -277,8 +312,9 @@ Refused use_power(Deciding& d, const AnnounceLimits& c) {
         limits.minutes_to_wait = 20;
     }
     d.emit(because, LimitsAnnounced{limits});
+    const bool empty = d.s.stage == Stage::settled || next_staked_box(d.s, 0) == 0;
     const bool at_once = notice != NoticeOfLimits::one_round && between_rounds(d.s) &&
-                         limits.minutes_to_wait == 0 && next_staked_box(d.s, 0) == 0;
+                         limits.minutes_to_wait == 0 && empty;
     if (at_once) d.emit(because, LimitsChanged{c.minimum, c.maximum});
     return std::nullopt;
 }
@@ -318,8 +354,10 @@ Refused use_power(Deciding& d, const RefuseWager& c) {
         return refuse(because, "{} has no wager on box {} to refuse", d.name(c.player), c.box);
     }
     const Money placed = box.bettors[at(index)].placed;
-    if (!r.unpayable_refused.because ||
-        d.s.setup.chips.can_make(ledger::winnings(placed, r.blackjack_pays.value))) {
+    if (!r.unpayable_refused.because) {
+        return refuse(because, "this book gives the dealer no right to refuse a wager");
+    }
+    if (d.s.setup.chips.can_make(ledger::winnings(placed, r.blackjack_pays.value))) {
         return refuse(because, "every win on {} can be paid in chips", in_words(placed));
     }
     d.emit(because, WagerWithdrawn{c.player, u8(c.box), placed});

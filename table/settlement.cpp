@@ -26,7 +26,12 @@ Outcome outcome(const Deciding& d, const PlayedHand& hand) {
     const Because equal(r.stand_off, r.stand_off_definition, r.settlement);
     if (hand.blackjack()) {
         if (dealer_blackjack) return {Is::stands_off, false, equal};
-        return {Is::wins, false, Because(r.wins_blackjack)};
+        const bool named = r.wins_blackjack.value == rules::BlackjackWins::over_every_hand ||
+                           dealer == cards::best_total;
+        return {Is::wins, false,
+                named                        ? Because(r.wins_blackjack)
+                : dealer > cards::best_total ? Because(r.wins_dealer_bust)
+                                             : Because(r.wins_higher)};
     }
     if (dealer_blackjack) {
         if (player == cards::best_total) {
@@ -58,7 +63,7 @@ public:
         const auto& takes = hand.from_split ? r.takes_after_split : r.takes_after_double;
         const bool spared = takes.value != Takes::everything &&
                             (taken_ || (takes.value == Takes::original_only &&
-                                        bettor_.lost_a_hand));
+                                        bettor_.lost > nothing));
         if (spared) {
             d_.emit(Because(takes),
                     WagerReturned{bettor_.player, id, stake.all(), Returned::spared, true});
@@ -88,6 +93,15 @@ Because with_added_wagers(const Deciding& d, Because because, const PlayedHand& 
     if (stake.added > nothing) because.with(d.r.double_settled);
     if (hand.from_split) because.with(d.r.split_settled);
     return because;
+}
+
+// What a bettor has lost on a box beyond the original wager, where a dealer's Blackjack caps the
+// whole loss at that. Busted hands are taken before the Blackjack is known.
+Money lost_above_original(const State& state, const Bettor& bettor) {
+    const bool capped = state.rules().takes_after_split.value == Takes::original_only &&
+                        state.dealer.blackjack();
+    if (!capped || bettor.lost <= bettor.counts) return nothing;
+    return bettor.lost - bettor.counts;
 }
 
 // Settles one bettor's wagers on a box, hand by hand. Tells whether something was won.
@@ -201,6 +215,7 @@ int next_unsettled_box(const State& state) {
         const Box& box = state.box(number);
         for (int i = 0; i < box.bettor_count; ++i) {
             if (box.bettors[at(i)].excess_due) return number;
+            if (lost_above_original(state, box.bettors[at(i)]) > nothing) return number;
         }
         for (int hand = 0; hand < box.hand_count; ++hand) {
             if (box.hands[at(hand)].any_live()) return number;
@@ -222,6 +237,10 @@ void settle_box(Deciding& d, int number) {
     for (int i = 0; i < box.bettor_count; ++i) won = settle_bettor(d, number, i) || won;
     for (int i = 0; i < box.bettor_count; ++i) {
         const Bettor& bettor = box.bettors[at(i)];
+        if (const Money back = lost_above_original(d.s, bettor); back > nothing) {
+            d.emit(Because(r.takes_after_split, r.takes_after_double),
+                   LossReturned{bettor.player, u8(number), back});
+        }
         if (!bettor.excess_due) continue;
         d.emit(Because(r.over_maximum), WagerReturned{bettor.player,
                                                       {u8(number), 0},

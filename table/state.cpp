@@ -56,10 +56,9 @@ public:
         put(bettor.placed);
         put(bettor.counts);
         put(bettor.insurance);
-        for (const bool flag : {bettor.excess_due, bettor.declined, bettor.even_money,
-                                bettor.lost_a_hand}) {
-            put(flag);
-        }
+        for (const bool flag : {bettor.excess_due, bettor.declined, bettor.even_money}) put(flag);
+        put(bettor.won);
+        put(bettor.lost);
         put(bettor.under);
         put(bettor.asked);
     }
@@ -81,6 +80,7 @@ public:
             put(flag);
         }
         put(player.boxes_permitted);
+        put(player.only_box);
         put(player.shoe);
         put(player.first_bet_round);
         put(player.last_bet_round);

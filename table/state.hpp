@@ -74,7 +74,8 @@ struct Bettor {
     bool excess_due{false};
     bool declined{false};    // has answered no to insurance and even money
     bool even_money{false};  // has been paid early
-    bool lost_a_hand{false};
+    Money won{};   // what this round has paid on the main wagers so far
+    Money lost{};  // and what it has taken
     Under under{Under::no};
     Asked asked{Asked::none};
 
@@ -101,6 +102,13 @@ struct PlayedHand {
     }
     // Ace and ten as the first two cards of a box, which no split has touched.
     [[nodiscard]] constexpr bool blackjack() const { return cards.ace_and_ten() && !from_split; }
+    // Two cards that may be split as far as the cards go.
+    [[nodiscard]] constexpr bool pair(rules::PairBy by) const {
+        if (cards.size() != 2) return false;
+        return by == rules::PairBy::rank
+                   ? cards[0].rank == cards[1].rank
+                   : cards::points(cards[0].rank) == cards::points(cards[1].rank);
+    }
     [[nodiscard]] constexpr bool any_live() const {
         return stakes[0].live || stakes[1].live || stakes[2].live;
     }
@@ -140,6 +148,7 @@ struct Player {
     bool minimum_only{false};
     bool single_box{false};
     bool single_box_minimum{false};
+    std::uint8_t only_box{0};  // the one that a restriction leaves, where the book names it
     bool restricted_before{false};
     std::uint8_t boxes_permitted{boxes_on_layout_max};
 

@@ -1,5 +1,7 @@
 #include "testkit/command_words.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 namespace croupier::testkit {
@@ -8,6 +10,9 @@ namespace {
 using table::HandId;
 using table::Money;
 using table::PlayerId;
+
+// A whole shoe would bury the rest.
+constexpr std::size_t cards_shown_max = 40;
 
 struct Words {
     const table::State& state;
@@ -23,7 +28,9 @@ struct Words {
     }
     [[nodiscard]] static std::string cards(const table::CardList& list) {
         std::string words;
-        for (const table::Card card : *list) words += ' ' + to_string(card);
+        const auto shown = std::min(list->size(), cards_shown_max);
+        for (std::size_t i = 0; i < shown; ++i) words += ' ' + to_string((*list)[i]);
+        if (shown < list->size()) words += fmt::format("  # and {} more", list->size() - shown);
         return words;
     }
     [[nodiscard]] static std::string_view manner(table::Manner manner) {
@@ -76,13 +83,13 @@ struct Words {
     std::string operator()(const table::Double& c) const {
         const bool whole = c.amount == table::nothing;
         return fmt::format("{} doubles {}{}", name(c.player), hand(c.hand),
-                           whole ? "" : " for " + money(c.amount));
+                           whole ? "" : " " + money(c.amount));
     }
     std::string operator()(const table::Split& c) const {
         return fmt::format("{} splits {}", name(c.player), hand(c.hand));
     }
     std::string operator()(const table::Stay& c) const {
-        return fmt::format("{} stays{}", name(c.player), c.hand ? " " + hand(*c.hand) : "");
+        return fmt::format("{} stays{}", name(c.player), c.hand ? " on " + hand(*c.hand) : "");
     }
     std::string operator()(const table::TurnCards& c) const {
         return fmt::format("{} turns {} {}", name(c.player), hand(c.hand), c.card);

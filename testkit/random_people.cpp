@@ -1,5 +1,6 @@
 #include "testkit/random_people.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
@@ -115,6 +116,13 @@ Command random_answer(const State& state, PlayerId player, chance::Source& chanc
     return one_of(chance, open);
 }
 
+Habits random_habits(chance::Source& chance) {
+    const auto mostly = [&] { return !once_in(chance, 3); };
+    Habits habits{mostly(), mostly(), !mostly(), mostly(), !mostly(), mostly(), mostly(), 0};
+    habits.people = 1 + below(chance, people_max);
+    return habits;
+}
+
 template <std::size_t N>
 Command RandomPeople::draw_from(const Choice (&choices)[N], const State& state) {
     int weights = 0;
@@ -129,16 +137,15 @@ Command RandomPeople::draw_from(const Choice (&choices)[N], const State& state) 
 
 Command RandomPeople::next(const State& state) {
     if (state.players.empty()) return join(state);
-    if (once_in(chance_, 12)) return anything(state);
+    if (habits_.errs && once_in(chance_, 10)) return anything(state);
     return between(state) ? between_rounds(state) : in_round(state);
 }
 
 Command RandomPeople::between_rounds(const State& state) {
     using P = RandomPeople;
     static constexpr Choice choices[] = {
-        {3, &P::join},       {5, &P::buy},      {5, &P::sit},  {2, &P::leave}, {1, &P::load_shoe},
-        {4, &P::list_cards}, {30, &P::bet},     {2, &P::withdraw},
-        {9, &P::deal},       {6, &P::official},
+        {4, &P::join},       {3, &P::buy},  {4, &P::sit},      {1, &P::leave},    {1, &P::load_shoe},
+        {3, &P::list_cards}, {50, &P::bet}, {1, &P::withdraw}, {6, &P::deal}, {4, &P::official},
     };
     return draw_from(choices, state);
 }
@@ -174,7 +181,7 @@ Command RandomPeople::anything(const State& state) {
 }
 
 Command RandomPeople::join(const State& state) {
-    if (state.players.size() >= names.size()) return buy(state);
+    if (static_cast<int>(state.players.size()) >= habits_.people) return buy(state);
     return table::Join{std::string(names[state.players.size()])};
 }
 
@@ -190,12 +197,12 @@ Command RandomPeople::buy(const State& state) {
 Command RandomPeople::sit(const State& state) { return table::Sit{person(state), box(state)}; }
 
 Command RandomPeople::leave(const State& state) {
-    if (!habits_.leaving) return buy(state);
+    if (!habits_.leaves) return buy(state);
     return table::Leave{person(state)};
 }
 
 Command RandomPeople::load_shoe(const State& state) {
-    if (!habits_.shuffles) return list_cards(state);
+    if (!habits_.shuffles) return bet(state);
     std::vector<Card> order = cards::whole_decks(state.setup.decks);
     chance::shuffle(std::span(order), chance_);
     switch (pick(6)) {
@@ -208,6 +215,7 @@ Command RandomPeople::load_shoe(const State& state) {
 }
 
 Command RandomPeople::list_cards(const State& state) {
+    if (!habits_.stacks_cards) return bet(state);
     const std::string_view run = one_of(chance_, runs);
     std::vector<Card> listed;
     const int count = 1 + pick(3 * state.setup.boxes + 3);
@@ -222,8 +230,12 @@ Command RandomPeople::list_cards(const State& state) {
 
 Command RandomPeople::bet(const State& state) {
     const PlayerId player = person(state);
+    if (chips_of(state, player) < state.setup.minimum && !once_in(chance_, 4)) {
+        return table::Buy{player, times(state.setup.minimum, 1 + pick(40))};
+    }
     const int manner = pick(12);
-    return table::Bet{player, box(state), amount(state, player),
+    const Money stake = once_in(chance_, 5) ? amount(state, player) : wager(state, player);
+    return table::Bet{player, box(state), stake,
                       manner == 0   ? table::Manner::spoken
                       : manner == 1 ? table::Manner::spoken_with_cash
                                     : table::Manner::placed};
@@ -247,7 +259,7 @@ Command RandomPeople::answer(const State& state) {
 }
 
 Command RandomPeople::answer_of_another(const State& state) {
-    return random_answer(state, person(state), chance_);
+    return random_answer(state, bettor(state), chance_);
 }
 
 Command RandomPeople::insure(const State& state) {
@@ -261,7 +273,7 @@ Command RandomPeople::insure(const State& state) {
 }
 
 Command RandomPeople::decide(const State& state) {
-    const PlayerId player = person(state);
+    const PlayerId player = bettor(state);
     switch (pick(8)) {
         case 0: return table::Hit{player, hand(state)};
         case 1: return table::Stand{player, hand(state)};
@@ -288,14 +300,14 @@ Command RandomPeople::void_something(const State& state) {
         case 0: return table::VoidRound{false};
         case 1: return table::VoidRound{true};
         case 2:
-        case 3: return table::VoidWager{person(state), box(state)};
+        case 3: return table::VoidWager{bettor(state), staked_box(state)};
         default: return table::VoidHand{hand(state)};
     }
 }
 
 Command RandomPeople::limit(const State& state) {
     const table::Setup& setup = state.setup;
-    switch (habits_.powers ? pick(4) : 0) {
+    switch (habits_.uses_powers ? pick(4) : 0) {
         case 0: return table::PassTime{pick(30)};
         case 1: {
             const Money minimum = times(setup.step, pick(12));
@@ -307,7 +319,7 @@ Command RandomPeople::limit(const State& state) {
 }
 
 Command RandomPeople::restrict(const State& state) {
-    if (!habits_.powers) return work(state);
+    if (!habits_.uses_powers) return work(state);
     switch (pick(4)) {
         case 0: return table::Lift{person(state)};
         case 1: return table::Restrict{person(state), table::Restriction::single_box};
@@ -316,7 +328,7 @@ Command RandomPeople::restrict(const State& state) {
 }
 
 Command RandomPeople::permit(const State& state) {
-    if (!habits_.powers) return work(state);
+    if (!habits_.uses_powers) return work(state);
     switch (pick(3)) {
         case 0: return table::PermitBettors{pick(5)};
         case 1: return table::PermitBoxes{person(state), pick(foreign_boxes)};
@@ -326,7 +338,7 @@ Command RandomPeople::permit(const State& state) {
 
 Command RandomPeople::mark(const State& state) {
     if (!habits_.marks) return work(state);
-    return table::MarkAbsent{person(state), once_in(chance_, 2) ? table::Absence::marked_idle
+    return table::MarkAbsent{bettor(state), once_in(chance_, 2) ? table::Absence::marked_idle
                                                                 : table::Absence::marked_away};
 }
 
@@ -339,6 +351,19 @@ PlayerId RandomPeople::person(const State& state) {
     return static_cast<PlayerId>(pick(static_cast<int>(state.players.size())));
 }
 
+// Somebody with a wager in three cases of four, if anybody has one.
+PlayerId RandomPeople::bettor(const State& state) {
+    const table::Box& staked = state.box(staked_box(state));
+    if (!staked.staked() || once_in(chance_, 4)) return person(state);
+    return staked.bettors[static_cast<std::size_t>(pick(staked.bettor_count))].player;
+}
+
+// A box with a wager, if there is any.
+int RandomPeople::staked_box(const State& state) {
+    const int box = table::next_staked_box(state, pick(state.setup.boxes));
+    return box != 0 ? box : std::max(1, table::next_staked_box(state, 0));
+}
+
 // Few boxes more often than many, so that players meet on them.
 int RandomPeople::box(const State& state) {
     if (once_in(chance_, 20)) return pick(foreign_boxes);
@@ -347,8 +372,20 @@ int RandomPeople::box(const State& state) {
 }
 
 HandId RandomPeople::hand(const State& state) {
-    if (!once_in(chance_, 3)) return state.turn;
-    return {u8(box(state)), u8(once_in(chance_, 2) ? 0 : pick(foreign_hands))};
+    if (once_in(chance_, 8)) return {u8(box(state)), u8(pick(foreign_hands))};
+    if (state.stage == Stage::play && !once_in(chance_, 3)) return state.turn;
+    const int box = staked_box(state);
+    return {u8(box), u8(pick(std::max<int>(1, state.box(box).hand_count)))};
+}
+
+// A wager within the limits, the step and the player's chips, as far as these go together.
+Money RandomPeople::wager(const State& state, PlayerId player) {
+    const table::Setup& setup = state.setup;
+    const Money most = std::min(setup.maximum, chips_of(state, player));
+    const auto steps = (most - setup.minimum).cents / setup.step.cents;
+    const int few = static_cast<int>(std::clamp<std::int64_t>(steps, 0, once_in(chance_, 3) ? 100 : 4));
+    const Money stake = setup.minimum + times(setup.step, pick(few + 1));
+    return setup.chips.next_up(stake);
 }
 
 Money RandomPeople::amount(const State& state, PlayerId player) {

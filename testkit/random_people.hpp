@@ -6,19 +6,27 @@
 
 namespace croupier::testkit {
 
-// What people do at all. A part is switched off to look at the others alone.
+inline constexpr int people_max = 12;
+
+// What happens at a table at all. Sessions differ in it, so that each thing is also seen without the
+// others.
 struct Habits {
-    bool voids{true};
+    bool errs{true};  // people ask for what makes no sense
+    bool stacks_cards{true};
     bool shuffles{true};
-    bool leaving{true};
+    bool leaves{true};
+    bool voids{true};
     bool marks{true};
-    bool powers{true};
+    bool uses_powers{true};
+    int people{people_max};
 };
+
+[[nodiscard]] Habits random_habits(chance::Source& chance);
 
 class RandomPeople {
 public:
-    explicit RandomPeople(chance::Source& chance, Habits habits = {})
-        : chance_(chance), habits_(habits) {}
+    explicit RandomPeople(chance::Source& chance)
+        : chance_(chance), habits_(random_habits(chance)) {}
 
     // The next command: most often one that fits the moment, now and then one that does not.
     [[nodiscard]] table::Command next(const table::State& state);
@@ -66,9 +74,12 @@ private:
 
     // Pieces
     [[nodiscard]] table::PlayerId person(const table::State& state);
+    [[nodiscard]] table::PlayerId bettor(const table::State& state);
+    [[nodiscard]] int staked_box(const table::State& state);
     [[nodiscard]] int box(const table::State& state);
     [[nodiscard]] table::HandId hand(const table::State& state);
     [[nodiscard]] table::Money amount(const table::State& state, table::PlayerId player);
+    [[nodiscard]] table::Money wager(const table::State& state, table::PlayerId player);
     [[nodiscard]] int pick(int bound) { return below(chance_, bound); }
 
     chance::Source& chance_;

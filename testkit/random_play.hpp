@@ -8,8 +8,6 @@
 
 namespace croupier::testkit {
 
-inline constexpr int people_max = 12;
-
 // A table and what is asked of it. The cards that no command lists come from the seed as well.
 struct RandomSession {
     std::uint64_t seed{0};

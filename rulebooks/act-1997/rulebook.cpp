@@ -44,7 +44,7 @@ constexpr auto alterations = of_book("act-1997", {
      set<&R::give_up_box, GiveUp::box>, "4.4#2"},
     {"5.7", wager, role, "the casino operator may permit more than the table maximum, a marker by "
                          "the box giving its new maximum",
-     says<&R::personal_limit>, "3.2"},
+     set<&R::personal_limit, PersonalLimitIs::above_the_maximum>, "3.2"},
     {"5.8", wager, engine, "a box with its own maximum takes wagers from the player it was set for "
                            "and nobody else",
      set<&R::raised_box, RaisedBox::alone>, "4.6"},
@@ -129,7 +129,7 @@ constexpr void choose_base(Rules& rules, std::size_t choice) {
 
 constexpr auto readings = act::readings_and({
     {"profile.act1997.base", "base:unseen", "which text stands in for the rules that are not at hand",
-     {"act-2005", "act-2018"}, choose_base},
+     {"act-2005", "act-2018"}, choose_base, true},
     {"restrict.firstBox", "5.9#3", "which box is the first box of a restricted player",
      {"ownFirst", "layoutFirst"}, choose<&R::first_box, FirstBox::own, FirstBox::of_layout>},
 });

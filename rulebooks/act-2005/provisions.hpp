@@ -134,10 +134,10 @@ inline constexpr auto blackjack = of_book("act-2005", {
      all<says<&R::limits_changed>, set<&R::limits_notice, NoticeOfLimits::one_round>>},
     {"3.2", wager, role, "the casino operator may permit more than the box maximum, a marker by "
                          "the box giving the higher limit",
-     says<&R::personal_limit>},
+     set<&R::personal_limit, PersonalLimitIs::above_the_maximum>},
     {"3.3", notice, shown, "the table displays in what multiples wagers are taken"},
     {"3.3#2", wager, engine, "a wager is made in the multiples on display",
-     set<&R::step, Multiples::enforced>},
+     all<set<&R::step, Multiples::enforced>, set<&R::double_step, Multiples::enforced>>},
     {"3.4", wager, engine, "a first wager short of the minimum still plays and is paid or "
                            "collected",
      set<&R::under_minimum, UnderMinimum::tolerate_then_refuse>},
@@ -359,7 +359,7 @@ inline constexpr auto blackjack = of_book("act-2005", {
     {"13.1(b)", settlement, engine, "a hand within 21 wins against a lower dealer total",
      says<&R::wins_higher>},
     {"13.1(c)", settlement, engine, "a blackjack wins against a dealer who has none",
-     says<&R::wins_blackjack>},
+     set<&R::wins_blackjack, BlackjackWins::over_every_hand>},
     {"13.1(d)", settlement, engine, "a hand past 21 loses in every case",
      says<&R::loses_bust>},
     {"13.1(e)", settlement, engine, "a hand loses to a higher dealer total that is within 21",

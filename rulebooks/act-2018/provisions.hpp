@@ -141,10 +141,10 @@ inline constexpr auto blackjack = of_book("act-2018", {
      all<says<&R::limits_changed>, set<&R::limits_notice, NoticeOfLimits::one_round>>},
     {"3.2", wager, role, "a player may be allowed past the box maximum while a personal limit "
                          "marker lies next to the box",
-     says<&R::personal_limit>},
+     set<&R::personal_limit, PersonalLimitIs::above_the_maximum>},
     {"3.3", notice, shown, "the table displays the multiples in which wagers are taken"},
     {"3.3#2", wager, engine, "a wager has to be one of the permitted multiples",
-     set<&R::step, Multiples::enforced>},
+     all<set<&R::step, Multiples::enforced>, set<&R::double_step, Multiples::enforced>>},
     {"3.4", wager, engine, "a wager under the minimum is at first paid or collected all the same",
      set<&R::under_minimum, UnderMinimum::tolerate_then_refuse>},
     {"3.4#2", notice, engine, "the owner of such a wager is told that any more of them will be "
@@ -393,7 +393,7 @@ inline constexpr auto blackjack = of_book("act-2018", {
                                     "dealer's",
      says<&R::wins_higher>},
     {"13.1(c)", settlement, engine, "a Blackjack wins unless the dealer too has one",
-     says<&R::wins_blackjack>},
+     set<&R::wins_blackjack, BlackjackWins::over_every_hand>},
     {"13.1(d)", settlement, engine, "a hand that has passed 21 loses",
      says<&R::loses_bust>},
     {"13.1(e)", settlement, engine, "a hand loses to a higher hand of the dealer that is within "

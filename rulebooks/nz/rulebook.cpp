@@ -134,7 +134,7 @@ constexpr auto blackjack = of_book("nz", {
      says<&R::wins_higher>},
     {"5.1(c)", settlement, engine, "a Blackjack wins against 21 that the dealer made in some "
                                    "other way",
-     says<&R::wins_blackjack>},
+     set<&R::wins_blackjack, BlackjackWins::over_21>},
     {"5.1(d)", settlement, engine, "21 without Blackjack, in two cards or in more, loses to the "
                                    "dealer's Blackjack",
      set<&R::blackjack_over_21, Over21::loses>},
@@ -363,7 +363,7 @@ constexpr auto blackjack = of_book("nz", {
      set<&R::double_for, DoubleFor::up_to_the_wager>},
     {"11.2(b)", doubling, engine, "the second wager is not below the increment on display under "
                                   "rule 9.5 of Division 1",
-     says<&R::double_least>},
+     all<says<&R::double_least>, set<&R::double_step, Multiples::only_shown>>},
     {"11.3", doubling, engine, "doubling buys a single card",
      says<&R::double_one_card>},
     {"11.3#2", doubling, shown, "that card is turned crosswise, its face showing"},
@@ -436,7 +436,7 @@ constexpr auto blackjack = of_book("nz", {
     {"14.2", wager, role, "the operator can hold a box as a whole to the table maximum, or hold "
                           "single players on it to a maximum",
      all<set<&R::over_maximum, OverMaximum::refuse>, set<&R::maximum_of, MaximumOf::box>,
-         says<&R::personal_limit>, set<&R::raised_box, RaisedBox::others_only>>},
+         set<&R::personal_limit, PersonalLimitIs::any>, set<&R::raised_box, RaisedBox::others_only>>},
     {"14.2#2", notice, shown, "a limit of that sort is posted at the table"},
     {"14.3(a)", decision, engine, "the cards of a shared box are played by whoever sits there "
                                   "and by no one else",

@@ -155,7 +155,7 @@ constexpr auto blackjack = of_book("vic-2003", {
     {"5.5.2", insurance, engine, "one may wager on insurance if the Dealer starts with an ace",
      says<&R::insurance_bet>},
     {"5.6.1", settlement, engine, "a player's Blackjack wins against a Dealer without one",
-     says<&R::wins_blackjack>},
+     set<&R::wins_blackjack, BlackjackWins::over_every_hand>},
     {"5.6.2", settlement, engine, "a player who is not over 21 wins when the Dealer is",
      says<&R::wins_dealer_bust>},
     {"5.6.3", settlement, engine, "with both at 21 or less the wager wins if the player's total is "
@@ -234,7 +234,7 @@ constexpr auto blackjack = of_book("vic-2003", {
      set<&R::rounding, Rounding::up_to_chip>},
     {"6.3", wager, role, "a player may be given limits other than those on the sign; a Distinctive "
      "Marker then shows the place",
-     all<says<&R::personal_limit>, set<&R::raised_box, RaisedBox::others_only>>},
+     all<set<&R::personal_limit, PersonalLimitIs::any>, set<&R::raised_box, RaisedBox::unaffected>>},
     {"6.4", wager, role, "a table's limits are the Casino Supervisor's to change, at any time",
      says<&R::limits_changed>},
     {"6.4#2", notice, engine, "a higher minimum may start only after its sign has stood at the "
@@ -345,7 +345,8 @@ constexpr auto blackjack = of_book("vic-2003", {
          says<&R::double_declined_for_all>, says<&R::double_followed>>},
     {"7.5.4(a)(i)", doubling, engine, "doubling takes a further wager no larger than the original "
      "one",
-     set<&R::double_for, DoubleFor::up_to_the_wager>},
+     all<set<&R::double_for, DoubleFor::up_to_the_wager>,
+         set<&R::double_step, Multiples::only_shown>>},
     {"7.5.4(a)(i)#2", doubling, engine, "a doubled hand gets one card and no more",
      all<says<&R::double_one_card>, says<&R::double_not_followed>>},
     {"7.5.4(b)", doubling, engine, "a Dealer's Blackjack takes just the original wager of a "
@@ -1136,7 +1137,7 @@ constexpr Reading readings[] = {
      choose<&R::rounding, Rounding::up_to_chip, Rounding::wager_up>},
     {"limits-per", "6.5#4", "does the maximum bind the area or each player on it",
      {"area", "player"}, choose<&R::maximum_of, MaximumOf::box, MaximumOf::bettor>},
-    {"prize-stake", "11.6.3", "does the stake come back with a prize", {"returned", "kept"}},
+    {"prize-stake", "11.6.3(a)", "does the stake come back with a prize", {"returned", "kept"}},
     {"after-reload", "9.9#2", "is a reloaded shoe played on after the round",
      {"continue", "reshuffle"}},
     {"void-unwinds-side-bets", "9.12.2", "does a void round reverse side wagers already settled",

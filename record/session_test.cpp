@@ -1,0 +1,411 @@
+#include "record/session.hpp"
+
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include <gtest/gtest.h>
+
+#include "record/parse.hpp"
+#include "record/run.hpp"
+#include "rulebooks/registry.hpp"
+#include "rulebooks/scenarios.hpp"
+#include "table/describe.hpp"
+
+namespace croupier::record {
+namespace {
+
+// Writes down what happens, one line an event.
+class Scribe final : public Listener {
+public:
+    void on_event(const table::State& state, const table::Event& event,
+                  const Statement& statement) override {
+        told += std::to_string(statement.line) + ' ' + table::describe(state, event).text + '\n';
+        ++events;
+    }
+    void on_refusal(const table::Refusal& refusal, const Statement& statement) override {
+        told += std::to_string(statement.line) + " refused: " + refusal.reason + '\n';
+        ++refusals;
+    }
+    void on_failure(const Failure&) override { ++failures; }
+
+    std::string told;
+    int events{0};
+    int refusals{0};
+    int failures{0};
+};
+
+// What became of a whole record.
+struct Result {
+    Ran ran;
+    std::string told;
+    std::string bytes;  // the state of the table at the end; empty if it never opened
+    Scribe scribe;
+};
+
+Result played(std::string text) {
+    Result result;
+    const auto parsed = parse(std::move(text));
+    if (const auto* fault = std::get_if<Fault>(&parsed)) {
+        result.ran.fault = *fault;
+        return result;
+    }
+    Session session(rulebooks::all());
+    result.ran = run(std::get<Record>(parsed), session, result.scribe);
+    result.told = result.scribe.told;
+    if (session.is_open()) result.bytes = table::to_bytes(session.state());
+    return result;
+}
+
+// "holds", or every failure as `line: expected, got`, or the fault.
+std::string verdict(const std::string& text) {
+    const Result result = played(text);
+    std::string said;
+    for (const Failure& failure : result.ran.failures) {
+        said += std::to_string(failure.line) + ": expected " + failure.expected + ", got " +
+                failure.got + '\n';
+    }
+    if (result.ran.fault) said += "fault " + to_string(*result.ran.fault);
+    return said.empty() ? "holds" : said;
+}
+
+const std::string act = "rules act-2018/blackjack\n";
+const std::string one_wager = act +
+                              "alice buys 100\n"
+                              "alice sits 1\n"
+                              "alice bets 20 on 1\n";
+
+TEST(SampleRecord, ABlackjackAgainstASixIsPaidAtOnce) {
+    EXPECT_EQ(verdict("# ACT 2018: a blackjack against a 6 is paid at once, at 3 to 2\n"
+                      "rules act-2018/blackjack\n"
+                      "alice buys 100\n"
+                      "bob buys 100\n"
+                      "alice sits 1\n"
+                      "bob sits 2\n"
+                      "alice bets 25 on 1\n"
+                      "bob bets 10 on 2\n"
+                      "shoe Ah 9c 6d Ks 9d  Td 5h\n"
+                      "dealer deals\n"
+                      "expect total 1 21 blackjack\n"
+                      "expect cites 8.1(a)\n"
+                      "expect alice 137.50\n"
+                      "expect next bob on 2\n"
+                      "bob stands 2\n"
+                      "expect dealer 21\n"
+                      "expect bob 90\n"
+                      "expect house -27.50\n"),
+              "holds");
+}
+
+TEST(SampleRecord, TheDealersBlackjackTakesTheDoubleUnderActRules) {
+    EXPECT_EQ(verdict("rules act-2018/blackjack\n"
+                      "alice buys 100\n"
+                      "alice sits 1\n"
+                      "alice bets 20 on 1\n"
+                      "shoe 6h As 5d  Ts Kd\n"
+                      "dealer deals\n"
+                      "dealer goes on            # insurance declined\n"
+                      "alice doubles 1\n"
+                      "expect alice 60\n"
+                      "expect cites 13.1(f)\n"),
+              "holds");
+}
+
+TEST(SampleRecord, TheDealersBlackjackTakesOnlyTheOriginalUnderNewZealands) {
+    EXPECT_EQ(verdict("rules nz/blackjack\n"
+                      "alice buys 100\n"
+                      "alice sits 1\n"
+                      "alice bets 20 on 1\n"
+                      "shoe 6h As 5d  Ts Kd\n"
+                      "dealer deals\n"
+                      "dealer goes on\n"
+                      "alice doubles 1\n"
+                      "expect alice 80\n"
+                      "expect cites 11.5\n"),
+              "holds");
+}
+
+TEST(Record, WithoutStatementsHolds) {
+    EXPECT_EQ(verdict(""), "holds");
+    EXPECT_EQ(verdict("# nothing but a remark\n\n"), "holds");
+    EXPECT_EQ(verdict(act), "holds");
+}
+
+TEST(Header, DecksAreThoseOfTheBook) {
+    EXPECT_EQ(verdict(act + "set decks 3 ! 2.1\n"), "holds");
+    EXPECT_EQ(verdict(act + "set decks 9 ! 2.1\n"), "holds");
+    EXPECT_EQ(verdict(act + "set decks 8\n"), "holds");
+    EXPECT_EQ(verdict(act + "set decks 3\n"),
+              "2: expected accepted, got refused: this game is not played with 3 decks "
+              "(act-2018 2.1)\n");
+    EXPECT_EQ(verdict(act + "set decks 8 ! 2.1\n"), "2: expected refused by 2.1, got accepted\n");
+}
+
+TEST(Header, ARefusedSettingChangesNothing) {
+    EXPECT_TRUE(played(act + "set decks 3 ! *\nset boxes 99 ! *\nalice buys 5\n").bytes ==
+                played(act + "alice buys 5\n").bytes);
+}
+
+TEST(Header, BoxesAreThoseOfTheLayout) {
+    const std::string most = std::to_string(
+        rules::find_game(rulebooks::all(), "act-2018/blackjack")->rules->boxes_max.value);
+    const std::string more = std::to_string(std::stoi(most) + 1);
+    EXPECT_EQ(verdict(act + "set boxes 1\n"), "holds");
+    EXPECT_EQ(verdict(act + "set boxes " + most + "\nalice sits " + most + "\n"), "holds");
+    EXPECT_EQ(verdict(act + "set boxes " + more + " ! *\n"), "holds");
+    EXPECT_EQ(verdict(act + "set boxes 0 ! *\n"), "holds");
+    EXPECT_EQ(verdict(act + "set boxes 2\nalice sits 2\nalice sits 3 ! *\n"), "holds");
+}
+
+TEST(Header, LimitsHaveAMinimumAboveNothingAndAMaximumNotBelowIt) {
+    EXPECT_EQ(verdict(act + "set limits 5 5\n"), "holds");
+    EXPECT_NE(verdict(act + "set limits 5 4.99\n"), "holds");
+    EXPECT_NE(verdict(act + "set limits 0 5\n"), "holds");
+    EXPECT_EQ(verdict(act + "set limits 0.01 5\n"), "holds");
+}
+
+TEST(Header, TheSmallestChipIsWorthAtMostTenThousand) {
+    EXPECT_EQ(verdict(act + "set chips 10000\n"), "holds");
+    EXPECT_NE(verdict(act + "set chips 10000.01\n"), "holds");
+    EXPECT_NE(verdict(act + "set chips 0 5\n"), "holds");
+    EXPECT_NE(verdict(act + "set step 0\n"), "holds");
+}
+
+TEST(Header, AHouseRuleIsCitedAsHouse) {
+    const std::string round =
+        "alice buys 100\nalice sits 1\nalice bets 20 on 1\nshoe Ah 6d Ks\ndealer deals\n";
+    EXPECT_EQ(verdict(act + round + "expect alice 130\n"), "holds");
+    EXPECT_EQ(verdict(act + "set rule blackjack-pays 6:5\n" + round +
+                      "expect alice 124\nexpect cites house\n"),
+              "holds");
+}
+
+TEST(Header, AHouseRuleOnDecksAndBoxesSetsTheTable) {
+    // A shoe that the rules in force do not allow would be no table of theirs.
+    EXPECT_EQ(verdict(act + "set rule decks 1\nalice buys 5\nshoe Kh\nshoe Kh ! *\n"), "holds");
+    EXPECT_EQ(verdict(act + "set rule boxes-max 3\nalice sits 3\nalice sits 4 ! *\n"), "holds");
+}
+
+TEST(Header, AHouseRuleMayAllowSeveralNumbersOfDecks) {
+    EXPECT_EQ(verdict(act + "set rule decks 1,2\nset decks 2\nset decks 3 ! house\n"), "holds");
+}
+
+TEST(Header, ARuleOrReadingThatIsNotThereIsAFaultThatSaysWhatToDo) {
+    EXPECT_NE(verdict(act + "set rule no-such-rule 1\n").find("croupier rules show"),
+              std::string::npos);
+    EXPECT_NE(verdict(act + "set reading no.such.key 1\n").find("double.forLess"),
+              std::string::npos);
+    EXPECT_NE(verdict(act + "set reading double.forLess perhaps\n").find("true, false"),
+              std::string::npos);
+}
+
+TEST(Header, AnUnknownGameIsAFaultThatListsTheGames) {
+    const Result result = played("rules zz/blackjack\nalice buys 5\n");
+    ASSERT_TRUE(result.ran.fault.has_value());
+    EXPECT_EQ(result.ran.fault->line, 1U);
+    const std::string text = to_string(*result.ran.fault);
+    for (const rules::Book* book : rulebooks::all()) {
+        EXPECT_NE(text.find(book->games[0].id), std::string::npos) << text;
+    }
+    EXPECT_EQ(text.find("expected no game"), std::string::npos) << text;
+    EXPECT_TRUE(result.bytes.empty());
+}
+
+TEST(Shoe, DrawingPastTheListIsAFaultThatSaysWhatToDo) {
+    const Result result = played(one_wager + "shoe Ah 9c\ndealer deals\nexpect alice 80\n");
+    ASSERT_TRUE(result.ran.fault.has_value());
+    EXPECT_EQ(result.ran.fault->line, 6U);
+    EXPECT_EQ(to_string(*result.ran.fault),
+              "6:1: 'dealer deals': no card is left in the list of the shoe: list more cards, end "
+              "the list with *, or give a seed");
+}
+
+TEST(Shoe, TheLastListedCardMayBeDrawn) {
+    EXPECT_EQ(verdict(one_wager + "shoe Th 9c 9d Tc\ndealer deals\nalice stands 1\n"), "holds");
+    EXPECT_NE(verdict(one_wager + "shoe Th 9c 9d\ndealer deals\nalice stands 1\n"), "holds");
+}
+
+TEST(Shoe, CardsThatTheDecksCannotHoldAreRefused) {
+    const std::string eight = "shoe Kh Kh Kh Kh Kh Kh Kh Kh";
+    EXPECT_EQ(verdict(act + eight + "\n"), "holds");
+    EXPECT_EQ(verdict(act + eight + " Kh ! 2.1\n"), "holds");
+    EXPECT_EQ(verdict(act + eight + "\nshoe Kh ! 2.1\n"), "holds");
+    EXPECT_EQ(verdict(act + eight + " Kh * ! 2.1\n"), "holds");
+}
+
+TEST(Shoe, AListThatEndsInAStarGoesOnFromTheSeed) {
+    const auto round = [](const std::string& seed) {
+        return played(
+            "rules act-2018/blackjack\n" + seed +
+            "alice buys 100\nalice sits 1\nalice bets 20 on 1\n"
+            "shoe 5h 9c 6d *\ndealer deals\nexpect cards 1 5h 6d\nexpect cards dealer 9c\n"
+            "alice hits 1\nalice stands 1\n");
+    };
+    const Result one = round("seed 1\n");
+    EXPECT_TRUE(one.ran.failures.empty()) << one.told;
+    EXPECT_TRUE(one.bytes == round("seed 1\n").bytes);
+    EXPECT_EQ(one.told, round("seed 1\n").told);
+    EXPECT_FALSE(one.bytes == round("seed 2\n").bytes);
+    EXPECT_TRUE(round("").bytes == round("").bytes);
+}
+
+TEST(Seed, TheSameSeedDealsTheSameCards) {
+    const auto rounds = [](const std::string& seed) {
+        std::string text = "rules act-2018/blackjack\nseed " + seed + "\nalice buys 100000\n";
+        for (int round = 0; round < 100; ++round) {
+            text += "alice bets 10 on 1\nalice bets 10 on 2\ndealer deals\ndealer goes on\n";
+            // Whatever the cards are: who must not stand draws until they may.
+            for (int turn = 0; turn < 12; ++turn) text += "alice hits 1\nalice hits 2\n";
+        }
+        return played(text);
+    };
+    const Result one = rounds("42");
+    EXPECT_FALSE(one.ran.fault.has_value());
+    EXPECT_GT(one.scribe.events, 1000);
+    const Result again = rounds("42");
+    EXPECT_EQ(one.told, again.told);
+    EXPECT_TRUE(one.bytes == again.bytes);
+    EXPECT_NE(one.told, rounds("43").told);
+}
+
+TEST(Refusal, ThatIsExpectedAndDoesNotComeIsAFailure) {
+    EXPECT_EQ(verdict(act + "alice buys 100 ! 4.1\n"),
+              "2: expected refused by 4.1, got accepted\n");
+    EXPECT_EQ(verdict(act + "alice buys 100 ! *\n"), "2: expected refused by *, got accepted\n");
+}
+
+TEST(Refusal, ThatComesAndIsNotExpectedIsAFailure) {
+    const std::string said = verdict(act + "alice sits 99\n");
+    EXPECT_EQ(said.substr(0, 33), "2: expected accepted, got refused");
+}
+
+TEST(Refusal, ByAnotherClauseIsAFailureThatNamesBoth) {
+    const std::string said = verdict(act + "alice bets 10 on 1 ! 99.9\n");
+    EXPECT_NE(said.find("2: expected refused by 99.9, got refused: "), std::string::npos) << said;
+    EXPECT_NE(said.find("(act-2018 "), std::string::npos) << said;
+}
+
+TEST(Refusal, OfAnyClauseIsMetByAStarAndByAShorterNumber) {
+    const std::string before = one_wager + "shoe Th 9c 9d\ndealer deals\n";
+    EXPECT_EQ(verdict(before + "alice splits 1 ! *\n"), "holds");
+    EXPECT_EQ(verdict(before + "bob hits 1 ! 4\n"), "holds");
+}
+
+TEST(Refusal, ChangesNothing) {
+    const std::string before = one_wager + "shoe Th 9c 9d Tc\ndealer deals\n";
+    EXPECT_TRUE(played(before + "alice splits 1 ! *\nalice bets 5 on 1 ! *\n").bytes ==
+                played(before).bytes);
+}
+
+TEST(Refusal, BringsNobodyNewToTheTable) {
+    const std::string before = one_wager + "shoe Th 9c 9d Tc\ndealer deals\n";
+    EXPECT_TRUE(played(before + "bob hits 1 ! *\n").bytes == played(before).bytes);
+}
+
+TEST(Refusal, MeetsThePersonAfterTheThousandth) {
+    std::string thousand = act;
+    for (std::size_t person = 1; person <= table::players_max; ++person) {
+        thousand += "p" + std::to_string(person) + " buys 5\n";
+    }
+    EXPECT_EQ(verdict(thousand), "holds");
+    for (const char* said : {"buys 5", "sits 1", "leaves", "bets 5 on 1", "hits 1", "declines"}) {
+        EXPECT_EQ(verdict(thousand + "late " + said + " ! *\n"), "holds") << said;
+    }
+}
+
+TEST(Expectation, SaysWhatWasExpectedAndWhatCame) {
+    const std::string before = one_wager + "shoe Th 9c 9d\ndealer deals\n";
+    EXPECT_EQ(verdict(before + "expect alice 81\n"), "7: expected 81, got 80\n");
+    EXPECT_EQ(verdict(before + "expect bob 1\n"), "7: expected 1, got 0\n");
+    EXPECT_EQ(verdict(before + "expect house -5\n"), "7: expected -5, got 0\n");
+    EXPECT_EQ(verdict(before + "expect total 1 18 soft\n"), "7: expected 18 soft, got 19\n");
+    EXPECT_EQ(verdict(before + "expect dealer 10\n"), "7: expected 10, got 9\n");
+    EXPECT_EQ(verdict(before + "expect cards 1 Th 9h\n"), "7: expected Th 9h, got Th 9d\n");
+    EXPECT_EQ(verdict(before + "expect wager alice on 1 10\n"), "7: expected 10, got 20\n");
+    EXPECT_EQ(verdict(before + "expect offers alice on 1 hit\n"),
+              "7: expected hit, got double hit stand\n");
+    EXPECT_EQ(verdict(before + "expect offers bob on 1 hit\n"), "7: expected hit, got nothing\n");
+    EXPECT_EQ(verdict(before + "expect next bob on 1\n"), "7: expected bob on 1, got alice on 1\n");
+    EXPECT_EQ(verdict(before + "expect phase settled\n"), "7: expected settled, got play\n");
+    EXPECT_EQ(verdict(before + "expect cards 2 Th\n"), "7: expected Th, got no such hand\n");
+}
+
+TEST(Expectation, OfACitationListsTheClausesThatWereCited) {
+    const std::string said = verdict(one_wager + "expect cites 99\n");
+    EXPECT_EQ(said.substr(0, 22), "5: expected 99, got 4.");
+}
+
+TEST(Expectation, HoldsWhereItIsMet) {
+    EXPECT_EQ(verdict(one_wager + "shoe Th 9c 9d Tc\ndealer deals\n"
+                                  "expect alice 80\nexpect house 0\nexpect total 1 19\n"
+                                  "expect dealer 9\nexpect cards 1 Th 9d\n"
+                                  "expect cards dealer 9c\nexpect wager alice on 1 20\n"
+                                  "expect offers alice on 1 stand double hit\n"
+                                  "expect offers bob on 1 nothing\nexpect next alice on 1\n"
+                                  "expect phase play\nalice stands 1\nexpect phase settled\n"
+                                  "expect dealer 19\nexpect alice 100\n"),
+              "holds");
+}
+
+TEST(Expectation, ThatFailsLetsTheRecordGoOn) {
+    EXPECT_EQ(verdict(act + "alice buys 100\nexpect alice 1\nexpect alice 100\nexpect alice 2\n"),
+              "3: expected 1, got 100\n5: expected 2, got 100\n");
+}
+
+TEST(Listener, HearsEveryEventRefusalAndFailureOnce) {
+    const Result result = played(act + "alice buys 100\nalice sits 99 ! *\nexpect alice 1\n");
+    EXPECT_EQ(result.scribe.refusals, 1);
+    EXPECT_EQ(result.scribe.failures, 1);
+    EXPECT_EQ(result.told,
+              "2 the table opens: act-2018/blackjack, 8 decks, 7 boxes, limits 5 to 1000, steps of "
+              "0.50\n"
+              "2 round 1: place your bets\n"
+              "2 alice comes to the table\n"
+              "2 alice buys 100 in chips\n"
+              "3 refused: this table has boxes 1 to 7\n");
+}
+
+TEST(Session, TakesStatementsOneByOne) {
+    Session session(rulebooks::all());
+    const auto take = [&](std::string_view line) {
+        return session.take(std::get<Statement>(parse_line(line)));
+    };
+    EXPECT_EQ(take("alice buys 5").is, Outcome::Is::wrong);
+    EXPECT_EQ(take("set decks 8").is, Outcome::Is::wrong);
+    EXPECT_EQ(take("rules act-2018/blackjack").is, Outcome::Is::done);
+    EXPECT_FALSE(session.is_open());
+    EXPECT_EQ(take("# a remark").is, Outcome::Is::done);
+    EXPECT_FALSE(session.is_open());
+    EXPECT_EQ(take("expect alice 0").is, Outcome::Is::done);
+    EXPECT_TRUE(session.is_open());
+    EXPECT_EQ(take("expect alice 1").is, Outcome::Is::not_met);
+    EXPECT_EQ(take("alice sits 99").is, Outcome::Is::refused);
+    EXPECT_EQ(take("set decks 8").is, Outcome::Is::wrong);
+}
+
+TEST(Session, TakesCardsFromTheSourceThatIsHandedIn) {
+    const auto deal = [](std::uint64_t seed) {
+        chance::Seeded source(seed);
+        Session session(rulebooks::all(), &source);
+        for (const char* line : {"rules nz/blackjack", "alice buys 100", "alice sits 1",
+                                 "alice bets 20 on 1", "dealer deals"}) {
+            EXPECT_EQ(session.take(std::get<Statement>(parse_line(line))).is, Outcome::Is::done);
+        }
+        return table::to_bytes(session.state());
+    };
+    EXPECT_TRUE(deal(1) == deal(1));
+    EXPECT_FALSE(deal(1) == deal(2));
+}
+
+TEST(Session, PlaysEveryRecordTwiceToTheSamePoint) {
+    for (const rulebooks::Scenario& scenario : rulebooks::scenarios()) {
+        const Result one = played(std::string(scenario.text));
+        const Result two = played(std::string(scenario.text));
+        EXPECT_TRUE(one.bytes == two.bytes) << scenario.file;
+        EXPECT_EQ(one.told, two.told) << scenario.file;
+    }
+}
+
+}  // namespace
+}  // namespace croupier::record

@@ -1,0 +1,517 @@
+// What must hold in every game of every book, whatever people do.
+#include <fmt/format.h>
+
+#include "table/describe.hpp"
+#include "table/offers.hpp"
+#include "testkit/command_words.hpp"
+#include "testkit/every_game.hpp"
+#include "testkit/settlement_oracle.hpp"
+
+namespace croupier::testkit {
+namespace {
+
+using table::Answer;
+using table::Box;
+using table::Command;
+using table::Decision;
+using table::Event;
+using table::HandId;
+using table::Money;
+using table::nothing;
+using table::Offer;
+using table::PlayedHand;
+using table::PlayerId;
+using table::Stage;
+using table::State;
+
+using Events = std::span<const Event>;
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+std::uint8_t u8(int number) { return static_cast<std::uint8_t>(number); }
+
+template <class... Args>
+void must(bool holds, fmt::format_string<Args...> text, Args&&... args) {
+    if (!holds) RC_FAIL(fmt::format(text, std::forward<Args>(args)...));
+}
+
+std::string words(Money amount) { return ledger::to_string(amount); }
+
+bool in_round(const State& state) {
+    return state.stage > Stage::betting && state.stage < Stage::settled;
+}
+
+std::vector<PlayerId> everybody(const State& state) {
+    std::vector<PlayerId> people;
+    for (std::size_t p = 0; p < state.players.size(); ++p) {
+        people.push_back(static_cast<PlayerId>(p));
+    }
+    return people;
+}
+
+// The chips of one bettor that lie on one box.
+Money lying_on(const State& state, const Box& box, int index) {
+    const table::Bettor& bettor = box.bettors[at(index)];
+    if (state.stage == Stage::betting) return bettor.placed;
+    Money lying = bettor.insurance;
+    if (bettor.excess_due) lying += bettor.placed - bettor.counts;
+    for (int hand = 0; hand < box.hand_count; ++hand) {
+        const table::Stake& stake = box.hands[at(hand)].stakes[at(index)];
+        if (stake.live) lying += stake.base + stake.added;
+    }
+    return lying;
+}
+
+Money lying_of(const State& state, PlayerId player) {
+    Money lying = nothing;
+    for (int number = 1; number <= state.setup.boxes; ++number) {
+        const Box& box = state.box(number);
+        const int index = bettor_index(box, player);
+        if (index >= 0) lying += lying_on(state, box, index);
+    }
+    for (const table::Cover& cover : state.covers) {
+        if (cover.insurer == player) lying += cover.amount;
+    }
+    return lying;
+}
+
+class ChipsLook final : public EventWatch {
+public:
+    explicit ChipsLook(const RandomSession&) {}
+
+    void after(const State& state, const Command& command, const Decision& decision,
+               Events events) override {
+        EventWatch::after(state, command, decision, events);
+        must(state.ledger.sum() == nothing, "the ledger sums to {}", words(state.ledger.sum()));
+        Money held = nothing;
+        for (const PlayerId player : everybody(state)) {
+            const Money lying = lying_of(state, player);
+            must(on_layout(state, player) == lying, "{} has {} on the layout and an account of {}",
+                 state.player(player).name, words(lying), words(on_layout(state, player)));
+            held += chips_of(state, player) + on_layout(state, player);
+        }
+        must(house_win(state) == bought_ - held, "the house won {} and the players {}",
+             words(house_win(state)), words(held - bought_));
+    }
+
+protected:
+    void after_event(const State& state, const Event& event) override {
+        if (const auto* e = std::get_if<table::ChipsBought>(&event.what)) bought_ += e->amount;
+        for (const PlayerId player : everybody(state)) {
+            must(chips_of(state, player) >= nothing, "{} holds {}", state.player(player).name,
+                 words(chips_of(state, player)));
+            must(on_layout(state, player) >= nothing, "{} has {} on the layout",
+                 state.player(player).name, words(on_layout(state, player)));
+        }
+    }
+
+private:
+    Money bought_{};
+};
+
+TEST(Conformance, NoChipIsMadeOrLost) { holds_in_every_game<ChipsLook>(60); }
+
+std::string in_words(const State& state, const Event& event) {
+    const table::Description description = table::describe(state, event);
+    std::string text = fmt::format("{} [", description.event);
+    for (const rules::Clause& clause : event.because.all()) text += to_string(clause) + ' ';
+    for (const table::Field& field : description.fields) {
+        text += std::visit([&](const auto& value) { return fmt::format("{}={} ", field.name, value); },
+                           field.value);
+    }
+    return text + ']';
+}
+
+// Replays a log from the start up to places noted on the way.
+class ReplayLook final : public Watch {
+public:
+    explicit ReplayLook(const RandomSession& session)
+        : again_(session.table.setup), chance_(session.seed) {}
+
+    void opened(const State& state, Events events) override {
+        add(events);
+        same_events(state, events, again_.events());
+    }
+    void after(const State& state, const Command& command, const Decision& decision,
+               Events events) override {
+        add(events);
+        const Decision second = again_.perform(command);
+        must(second.answer == decision.answer, "the second table answers otherwise");
+        same_events(state, events, again_.events());
+        if (once_in(chance_, 8)) {
+            must(to_bytes(replayed()) == to_bytes(state), "{} events replay to another state",
+                 log_.size());
+            again_ = table::Table(log_);
+        }
+    }
+
+private:
+    void add(Events events) { log_.insert(log_.end(), events.begin(), events.end()); }
+
+    [[nodiscard]] State replayed() const {
+        State state;
+        for (const Event& event : log_) apply(state, event);
+        return state;
+    }
+    void same_events(const State& state, Events live, Events second) {
+        must(live.size() == second.size(), "{} events, the second time {}", live.size(),
+             second.size());
+        for (std::size_t i = 0; i < live.size(); ++i) {
+            const std::string first = in_words(state, live[i]);
+            const std::string again = in_words(state, second[i]);
+            must(first == again, "{}, the second time {}", first, again);
+        }
+        must(to_bytes(state) == to_bytes(again_.state()), "the second table is in another state");
+    }
+
+    table::Table again_;
+    chance::Seeded chance_;
+    std::vector<Event> log_;
+};
+
+TEST(Conformance, AReplayComesToTheSameStateAndTheSameEvents) {
+    holds_in_every_game<ReplayLook>(60);
+}
+
+// Asks for every decision, on hands that are there and on some that are not.
+class OffersLook final : public Watch {
+public:
+    explicit OffersLook(const RandomSession& session) : chance_(session.seed) {}
+
+    void after(const State& state, const Command&, const Decision&, Events) override {
+        if (state.players.empty()) return;
+        for (int number = 0; number <= state.setup.boxes + 1; ++number) {
+            const bool on_layout = number >= 1 && number <= state.setup.boxes;
+            const int hands = on_layout ? state.box(number).hand_count : 0;
+            std::vector<PlayerId> people{one_of(chance_, everybody(state))};
+            for (int i = 0; on_layout && i < state.box(number).bettor_count; ++i) {
+                people.push_back(state.box(number).bettors[at(i)].player);
+            }
+            for (int hand = 0; hand <= hands; ++hand) {
+                for (const PlayerId player : people) compare(state, player, {u8(number), u8(hand)});
+            }
+        }
+    }
+
+private:
+    void compare(const State& state, PlayerId player, HandId hand) {
+        const std::vector<Offer> offered = table::offers(state, player, hand);
+        const auto expect = [&](Offer offer, std::initializer_list<Command> ways) {
+            const bool listed = std::count(offered.begin(), offered.end(), offer) == 1;
+            bool accepted = false;
+            for (const Command& way : ways) accepted = accepted || accepts(state, way);
+            must(listed == accepted, "{} {} on {}.{} is {}offered and {}", state.player(player).name,
+                 to_string(offer), hand.box, hand.hand + 1, listed ? "" : "not ",
+                 accepted ? "accepted" : "refused");
+        };
+        const Money step = state.setup.step;
+        const bool bettor = hand.box >= 1 && hand.box <= state.setup.boxes &&
+                            bettor_index(state.box(hand.box), player) >= 0;
+        const Money least = bettor && hand.hand < state.box(hand.box).hand_count
+                                ? table::least_double_on(state, player, hand)
+                                : step;
+        expect(Offer::hit, {table::Hit{player, hand}});
+        expect(Offer::stand, {table::Stand{player, hand}});
+        expect(Offer::split, {table::Split{player, hand}});
+        expect(Offer::stay, {table::Stay{player, hand}});
+        expect(Offer::double_,
+               {table::Double{player, hand, least}, table::Double{player, hand, nothing},
+                table::Double{player, hand, step}});
+        if (hand.hand != 0 || !bettor) return;
+        const Money unit = table::least_insurance_on(state);
+        expect(Offer::insurance, {table::Insure{player, hand.box, unit, table::nobody},
+                                  table::Insure{player, hand.box, {2 * unit.cents}, table::nobody},
+                                  table::Insure{player, hand.box,
+                                                table::most_insurance_on(state, player, hand.box),
+                                                table::nobody}});
+        expect(Offer::even_money, {table::TakeEvenMoney{player, hand.box}});
+    }
+    bool accepts(const State& state, const Command& command) {
+        std::vector<Event> events;
+        const Decision decision = table::decide(state, command, events);
+        must(decision.answer != Answer::refused || events.empty(), "a refused command has events");
+        return decision.answer == Answer::done;
+    }
+
+    chance::Seeded chance_;
+};
+
+TEST(Conformance, WhatIsOfferedIsWhatIsAccepted) { holds_in_every_game<OffersLook>(40); }
+
+class ClausesLook final : public Watch {
+public:
+    explicit ClausesLook(const RandomSession& session) : book_(*session.table.book) {}
+
+    void opened(const State& state, Events events) override { cited(state, events); }
+    void after(const State& state, const Command& command, const Decision& decision,
+               Events events) override {
+        cited(state, events);
+        if (decision.answer == Answer::refused) {
+            must(found(decision.refusal.because), "the refusal of '{}' cites no clause, or one "
+                 "that the book has not", testkit::in_words(state, command));
+            must(!decision.refusal.reason.empty(), "the refusal of '{}' gives no reason",
+                 testkit::in_words(state, command));
+        }
+    }
+
+private:
+    void cited(const State& state, Events events) {
+        for (const Event& event : events) {
+            if (!found(event.because)) RC_FAIL(in_words(state, event));
+        }
+    }
+    // Whether a clause is cited, and each one is a row of the book or the house's.
+    [[nodiscard]] bool found(const table::Because& because) const {
+        for (const rules::Clause& clause : because.all()) {
+            if (clause == rules::house()) continue;
+            if (rules::find_clause(book_, clause.id()) != clause) return false;
+        }
+        return !because.all().empty();
+    }
+
+    const rules::Book& book_;
+};
+
+TEST(Conformance, EveryEventAndEveryRefusalCitesAClauseOfItsBook) {
+    holds_in_every_game<ClausesLook>(60);
+}
+
+// Cards to each hand, and a word of each bettor to each of them, many times over.
+constexpr int answers_per_round_max = 2000;
+
+// Plays the round of a copied state to its end with whatever is awaited.
+class WayOnLook final : public Watch {
+public:
+    explicit WayOnLook(const RandomSession& session) : chance_(session.seed) {}
+
+    void after(const State& state, const Command&, const Decision&, Events) override {
+        if (!in_round(state)) return;
+        check(state);
+        if (once_in(chance_, 6)) play_out(state);
+    }
+
+private:
+    void check(const State& state) {
+        if (table::dealer_is_due(state)) return;
+        const PlayerId player = table::awaited(state);
+        must(player != table::nobody, "nobody is awaited and the dealer is not due at {}",
+             phase_word(state.stage));
+        must(!table::hands_open_to(state, player).empty() || accepts(state, table::Decline{player}) ||
+                 accepts(state, mark(player)),
+             "{} is awaited and can do nothing", state.player(player).name);
+    }
+    void play_out(State state) {
+        int answers = 0;
+        while (in_round(state)) {
+            must(answers++ < answers_per_round_max, "the round does not end");
+            if (table::dealer_is_due(state)) {
+                dealer_acts(state);
+                continue;
+            }
+            check(state);
+            const PlayerId player = table::awaited(state);
+            if (accept(state, random_answer(state, player, chance_))) continue;
+            must(accept(state, table::Decline{player}) || accept(state, mark(player)),
+                 "{} has no way on", state.player(player).name);
+        }
+    }
+    void dealer_acts(State& state) {
+        std::vector<Event> events;
+        if (table::decide_next_act(state, events) == Answer::short_of_cards) {
+            must(bring_cards(state), "no card can be brought");
+            return;
+        }
+        must(!events.empty(), "the dealer is due and does nothing at {}", phase_word(state.stage));
+        for (const Event& event : events) apply(state, event);
+    }
+    bool bring_cards(State& state) {
+        if (state.shoe.cards_held() == 0) {
+            return accept(state, table::LoadShoe{
+                                     std::make_shared<std::vector<table::Card>>(state.discards)});
+        }
+        std::vector<table::Card> cards;
+        for (int index = 0; index < cards::cards_per_deck; ++index) {
+            const auto card = table::Card::at(index);
+            cards.insert(cards.end(), at(state.shoe.held(card)), card);
+        }
+        chance::shuffle(std::span(cards), chance_);
+        return accept(state, table::ListCards{
+                                 std::make_shared<std::vector<table::Card>>(std::move(cards))});
+    }
+    static Command mark(PlayerId player) {
+        return table::MarkAbsent{player, table::Absence::marked_idle};
+    }
+    static bool accept(State& state, const Command& command) {
+        std::vector<Event> events;
+        if (table::decide(state, command, events).answer != Answer::done) return false;
+        for (const Event& event : events) apply(state, event);
+        return true;
+    }
+    static bool accepts(const State& state, const Command& command) {
+        std::vector<Event> events;
+        return table::decide(state, command, events).answer == Answer::done;
+    }
+
+    chance::Seeded chance_;
+};
+
+TEST(Conformance, ThereIsAlwaysAWayOnAndEveryRoundEnds) { holds_in_every_game<WayOnLook>(60); }
+
+class CardsLook final : public EventWatch {
+public:
+    explicit CardsLook(const RandomSession&) {}
+
+protected:
+    void after_event(const State& state, const Event& event) override {
+        std::array<int, cards::cards_per_deck> seen{};
+        const auto count = [&](std::span<const table::Card> list) {
+            for (const table::Card card : list) ++seen[at(card.index())];
+        };
+        count(state.discards);
+        if (!state.dealer.removed) count(state.dealer.cards.cards());
+        for (const Box& box : state.boxes) {
+            for (int hand = 0; hand < box.hand_count; ++hand) {
+                const PlayedHand& played = box.hands[at(hand)];
+                if (!played.removed) count(played.cards.cards());
+            }
+        }
+        for (int index = 0; index < cards::cards_per_deck; ++index) {
+            const auto card = table::Card::at(index);
+            const int all = seen[at(index)] + state.shoe.held(card);
+            if (all == state.setup.decks) continue;
+            RC_FAIL(fmt::format("{}: {} of the {} in {} decks", in_words(state, event), all,
+                                cards::spoken(card), state.setup.decks));
+        }
+        if (const auto card = state.shoe.cannot_hold(state.shoe.order())) {
+            RC_FAIL(fmt::format("{}: the shoe would give a {} that it does not hold",
+                                in_words(state, event), cards::spoken(*card)));
+        }
+    }
+};
+
+TEST(Conformance, EveryCardIsInTheShoeOnTheLayoutOrInTheRack) {
+    holds_in_every_game<CardsLook>(60);
+}
+
+class RefusalLook final : public Watch {
+public:
+    explicit RefusalLook(const RandomSession&) {}
+
+    void before(const State& state, const Command&) override { before_ = state; }
+    void after(const State& state, const Command&, const Decision& decision,
+               Events events) override {
+        if (decision.answer != Answer::refused) return;
+        must(events.empty(), "a refused command has {} events", events.size());
+        must(state == before_ && to_bytes(state) == to_bytes(before_),
+             "a refused command has changed the state");
+    }
+
+private:
+    State before_{};
+};
+
+TEST(Conformance, ARefusedCommandChangesNothing) { holds_in_every_game<RefusalLook>(60); }
+
+// What the dealer's hand is still needed for.
+struct Open {
+    bool totals{false};
+    bool blackjacks{false};
+};
+
+Open open_wagers(const State& state) {
+    Open open;
+    for (const Box& box : state.boxes) {
+        for (int hand = 0; hand < box.hand_count; ++hand) {
+            const PlayedHand& played = box.hands[at(hand)];
+            const bool natural = box.hand_count == 1 && played.cards.ace_and_ten();
+            for (int i = 0; i < box.bettor_count; ++i) {
+                if (played.stakes[at(i)].live) (natural ? open.blackjacks : open.totals) = true;
+            }
+        }
+    }
+    return open;
+}
+
+class DealerLook final : public EventWatch {
+public:
+    explicit DealerLook(const RandomSession&) {}
+
+protected:
+    void before_event(const State& state, const Event& event) override {
+        if (std::holds_alternative<table::NoMoreBets>(event.what)) finished_ = false;
+        if (const auto* dealt = std::get_if<table::CardDealt>(&event.what)) {
+            if (dealt->hand == table::dealers_hand) draws(state);
+        }
+        if (std::holds_alternative<table::DealerFinished>(event.what)) finishes(state);
+    }
+
+private:
+    [[nodiscard]] static bool must_draw(const State& state) {
+        const table::Total total = state.dealer.cards.total();
+        const bool hits = state.rules().soft_17.value == rules::Soft17::hit;
+        return total.points < 17 || (total.points == 17 && total.soft && hits);
+    }
+    void draws(const State& state) const {
+        must(!finished_, "the dealer draws after the hand was finished");
+        const Open open = open_wagers(state);
+        const int cards = state.dealer.cards.size();
+        if (cards == 1) {
+            must(open.totals || open.blackjacks || state.insurance_open ||
+                     state.rules().dealer_second_card.value == rules::SecondCard::always,
+                 "the dealer takes a second card though nothing depends on it");
+        }
+        if (cards < 2) return;
+        must(must_draw(state), "the dealer draws to {}", state.dealer.cards.total().points);
+        must(open.totals, "the dealer draws though no total is to be beaten");
+    }
+    void finishes(const State& state) {
+        finished_ = true;
+        const Open open = open_wagers(state);
+        const int cards = state.dealer.cards.size();
+        must(!state.insurance_open, "insurance is not settled when the dealer's hand is finished");
+        must(cards >= 2 || !(open.totals || open.blackjacks), "the dealer has no second card");
+        must(!open.totals || !must_draw(state), "the dealer stops at {}",
+             state.dealer.cards.total().points);
+    }
+
+    bool finished_{false};
+};
+
+TEST(Conformance, TheDealerDrawsJustAsTheRuleInForceSays) { holds_in_every_game<DealerLook>(80); }
+
+// Sets each player's chips at the start of a round beside those at its end.
+class SettlementLook final : public EventWatch {
+public:
+    explicit SettlementLook(const RandomSession&) {}
+
+protected:
+    void before_event(const State& state, const Event& event) override {
+        oracle_.note(state, event);
+        if (const auto* e = std::get_if<table::ChipsBought>(&event.what)) {
+            start_[e->player] += e->amount;
+        }
+        if (!std::holds_alternative<table::RoundEnded>(event.what)) return;
+        const auto changes = oracle_.changes(state);
+        if (!changes) return;
+        for (const PlayerId player : everybody(state)) {
+            const Money change = chips_of(state, player) - start_[player];
+            must(change == (*changes)[player], "round {}: {} got {} and should have got {}",
+                 state.round, state.player(player).name, words(change), words((*changes)[player]));
+        }
+    }
+    void after_event(const State& state, const Event& event) override {
+        start_.resize(state.players.size(), nothing);
+        if (!std::holds_alternative<table::BettingOpened>(event.what)) return;
+        for (const PlayerId player : everybody(state)) start_[player] = chips_of(state, player);
+    }
+
+private:
+    SettlementOracle oracle_;
+    std::vector<Money> start_;
+};
+
+TEST(Conformance, EveryRoundPaysWhatAnIndependentReckoningPays) {
+    holds_in_every_game<SettlementLook>(100);
+}
+
+}  // namespace
+}  // namespace croupier::testkit
