@@ -1,8 +1,11 @@
 // The program: one subcommand for each job.
-#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <cstdio>
 #include <exception>
 #include <functional>
+#include <iostream>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "apps/commands.hpp"
@@ -13,21 +16,24 @@ namespace {
 using namespace croupier::apps;
 
 int start(int argc, char** argv) {
-    CLI::App app{"Croupier: five official rulebooks of blackjack, carried out to the letter.\n"
-                 "\n  croupier play nz/blackjack\n  croupier run game.table\n"
-                 "  croupier rules show act-2018/blackjack\n",
-                 "croupier"};
-    app.set_version_flag("--version", std::string("croupier ") + CROUPIER_VERSION);
+    CLI::App app{
+        "Croupier: five official rulebooks of blackjack, carried out to the letter.\n"
+        "\n  croupier play nz/blackjack\n  croupier run game.table\n"
+        "  croupier rules show act-2018/blackjack\n",
+        "croupier"};
+    const std::string version = std::string("croupier ") + CROUPIER_VERSION;
+    app.set_version_flag("--version", version);
     app.require_subcommand(1);
     std::function<int()> chosen;
 
     RunOptions run;
     auto* run_command = app.add_subcommand(
-        "run", "Plays table records and checks what they expect.\n\n  croupier run game.table\n"
-               "  croupier run --json a.table b.table");
+        "run",
+        "Plays table records and checks what they expect.\n\n  croupier run game.table\n"
+        "  croupier run --json a.table b.table");
     run_command->add_option("FILE", run.files, "table records")->required();
-    run_command->add_flag_callback("--json", [&] { run.output = Output::json; },
-                                   "one JSON document on standard output");
+    run_command->add_flag_callback(
+        "--json", [&] { run.output = Output::json; }, "one JSON document on standard output");
     run_command->add_flag("--quiet", run.quiet, "only what did not hold");
     run_command->callback([&] { chosen = [&] { return run_records(run); }; });
 
@@ -35,46 +41,52 @@ int start(int argc, char** argv) {
     std::string one;
     std::string other;
     auto* rules_command = app.add_subcommand(
-        "rules", "Lists the games; shows and compares their rules; lists a book's clauses.\n\n"
-                 "  croupier rules\n  croupier rules show nz/blackjack\n"
-                 "  croupier rules diff act-2005/blackjack nz/blackjack\n"
-                 "  croupier rules clauses vic-2003 --missing");
+        "rules",
+        "Lists the games; shows and compares their rules; lists a book's clauses.\n\n"
+        "  croupier rules\n  croupier rules show nz/blackjack\n"
+        "  croupier rules diff act-2005/blackjack nz/blackjack\n"
+        "  croupier rules clauses vic-2003 --missing");
     rules_command->require_subcommand(0, 1);
     const auto as_json = [&] { rules.output = Output::json; };
     rules_command->add_flag_callback("--json", as_json, "one JSON document on standard output");
     rules_command->callback([&] {
         if (!chosen) chosen = [&] { return list_games(rules); };
     });
-    auto* show = rules_command->add_subcommand(
-        "show", "The rules of a game in force, each with its clause.\n\n"
-                "  croupier rules show act-2018/blackjack");
+    auto* show =
+        rules_command->add_subcommand("show",
+                                      "The rules of a game in force, each with its clause.\n\n"
+                                      "  croupier rules show act-2018/blackjack");
     show->add_option("GAME", one, "a game, as `croupier rules` lists them")->required();
     show->add_flag_callback("--json", as_json, "one JSON document on standard output");
     show->callback([&] { chosen = [&] { return show_game(one, rules); }; });
-    auto* diff = rules_command->add_subcommand(
-        "diff", "What differs between two games, with both clauses.\n\n"
-                "  croupier rules diff act-2005/blackjack nz/blackjack");
+    auto* diff =
+        rules_command->add_subcommand("diff",
+                                      "What differs between two games, with both clauses.\n\n"
+                                      "  croupier rules diff act-2005/blackjack nz/blackjack");
     diff->add_option("GAME", one, "a game")->required();
     diff->add_option("OTHER", other, "another game")->required();
     diff->add_flag_callback("--json", as_json, "one JSON document on standard output");
     diff->callback([&] { chosen = [&] { return diff_games(one, other, rules); }; });
     auto* clauses = rules_command->add_subcommand(
-        "clauses", "Every clause of a book, how it is carried out and what shows it.\n\n"
-                   "  croupier rules clauses nz --missing");
+        "clauses",
+        "Every clause of a book, how it is carried out and what shows it.\n\n"
+        "  croupier rules clauses nz --missing");
     clauses->add_option("BOOK", one, "a book: act-1997, act-2005, act-2018, nz, vic-2003")
         ->required();
     clauses->add_flag("--missing", rules.missing,
                       "only those not carried out yet or shown by no scenario; exit 1 if any");
-    clauses->add_option("--scenarios", rules.scenarios,
-                        "a folder of records to look in, instead of the built-in scenarios")
+    clauses
+        ->add_option("--scenarios", rules.scenarios,
+                     "a folder of records to look in, instead of the built-in scenarios")
         ->check(CLI::ExistingDirectory);
     clauses->add_flag_callback("--json", as_json, "one JSON document on standard output");
     clauses->callback([&] { chosen = [&] { return list_clauses(one, rules); }; });
 
     PlayOptions play;
     auto* play_command = app.add_subcommand(
-        "play", "The game in the terminal, against the automatic dealer.\n\n"
-                "  croupier play\n  croupier play vic-2003/blackjack --boxes 3 --decks 6");
+        "play",
+        "The game in the terminal, against the automatic dealer.\n\n"
+        "  croupier play\n  croupier play vic-2003/blackjack --boxes 3 --decks 6");
     play_command->add_option("GAME", play.game, "a game, as `croupier rules` lists them")
         ->capture_default_str();
     play_command->add_option("--decks", play.decks, "number of decks");
@@ -85,6 +97,17 @@ int start(int argc, char** argv) {
         ->capture_default_str();
     play_command->callback([&] { chosen = [&] { return play_game(play); }; });
 
+    for (CLI::App* command : {run_command, rules_command, show, diff, clauses, play_command}) {
+        command->set_version_flag("--version", version);
+    }
+    if (argc > 1 && argv[1][0] != '-') {
+        const auto named = [&](const CLI::App* command) { return command->check_name(argv[1]); };
+        const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
+        if (std::none_of(commands.begin(), commands.end(), named)) {
+            complain(fmt::format("no command '{}'; `croupier --help` lists them", argv[1]));
+            return wrong_input;
+        }
+    }
     try {
         app.parse(argc, argv);
     } catch (const CLI::Success& success) {
@@ -93,7 +116,12 @@ int start(int argc, char** argv) {
         complain(fmt::format("{}; `croupier --help` shows how", error.what()));
         return wrong_input;
     }
-    return chosen();
+    const int status = chosen();
+    if (std::fflush(stdout) != 0 || !std::cout.flush()) {
+        complain("the output could not be written: is the disk full?");
+        return world_failed;
+    }
+    return status;
 }
 
 }  // namespace

@@ -1,9 +1,8 @@
 // croupier play: the game in the terminal.
-#include <unistd.h>
-
 #include <memory>
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "apps/commands.hpp"
 #include "apps/play_history.hpp"
@@ -257,8 +256,8 @@ private:
 
     void tell(const record::Statement& last, std::span<const table::Event> events) const {
         if (const auto* shoe = std::get_if<record::ShoeIs>(&last.what); shoe && !events.empty()) {
-            show_text(fmt::format("You have set the next {} cards of the shoe.",
-                                  shoe->items.size()));
+            show_text(
+                fmt::format("You have set the next {} cards of the shoe.", shoe->items.size()));
         }
         show_events(state(), events, guest_, results_);
         if (!has_terminal_) show_turn(state(), guest_);
@@ -273,9 +272,11 @@ private:
 
     void tell_if_out_of_chips() const {
         const Money chips = table::chips_of(state(), guest_.id);
-        if (chips >= state().setup.minimum || table::on_layout(state(), guest_.id) > Money{}) return;
-        show_text(fmt::format("You have {} in chips; `buy 200` brings you more.",
-                              chips == ledger::nothing ? "nothing left" : ledger::to_string(chips)));
+        if (chips >= state().setup.minimum || table::on_layout(state(), guest_.id) > Money{})
+            return;
+        show_text(
+            fmt::format("You have {} in chips; `buy 200` brings you more.",
+                        chips == ledger::nothing ? "nothing left" : ledger::to_string(chips)));
     }
 
     // What becomes of chips that lie on the layout when the game is left.
@@ -339,8 +340,8 @@ int play_game(const PlayOptions& options) {
     if (!set_up(session, options)) return wrong_input;
     session.open();
     const int boxes = session.state().setup.boxes;
-    Game game(session, Guest{std::string(guest_name), table::nobody,
-                             boxes_from(1, options.boxes, boxes)});
+    Game game(session,
+              Guest{std::string(guest_name), table::nobody, boxes_from(1, options.boxes, boxes)});
     game.begin();
     show_welcome(session.state(), *session.book(), game.guest(), options.seed);
     game.play();

@@ -16,7 +16,7 @@ struct BoxWager {
 struct Guest {
     std::string name;
     table::PlayerId id{table::nobody};
-    std::vector<int> boxes{};          // where `bet 25` goes
+    std::vector<int> boxes{};            // where `bet 25` goes
     std::vector<BoxWager> last_round{};  // what `rebet` puts down again
 };
 

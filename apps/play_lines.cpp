@@ -1,11 +1,11 @@
 #include "apps/play_lines.hpp"
 
-#include <poll.h>
-#include <unistd.h>
-
 #include <array>
 #include <cerrno>
 #include <utility>
+
+#include <poll.h>
+#include <unistd.h>
 
 namespace croupier::apps {
 namespace {

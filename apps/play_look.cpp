@@ -1,11 +1,10 @@
 #include "apps/play_look.hpp"
 
-#include <unistd.h>
-
 #include <array>
 #include <cstdlib>
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "apps/terminal.hpp"
 
@@ -52,8 +51,8 @@ std::string card_text(cards::Card card) {
     const std::string_view rank =
         card.rank == cards::Rank::ten ? "10" : std::string_view(letters).substr(0, 1);
     const auto symbol = symbols[static_cast<std::size_t>(card.suit)];
-    return fmt::format("[{}]", toned(fmt::format("{}{}", rank, symbol),
-                                     red ? Tone::red_suit : Tone::strong));
+    return fmt::format(
+        "[{}]", toned(fmt::format("{}{}", rank, symbol), red ? Tone::red_suit : Tone::strong));
 }
 
 std::string cards_text(std::span<const cards::Card> cards) {

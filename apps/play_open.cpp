@@ -50,10 +50,10 @@ Money acceptable_bet(const State& state, const Guest& guest, const std::vector<i
 
 int box_elsewhere(const State& state, const Guest& guest) {
     for (int box = 1; box <= state.setup.boxes; ++box) {
-        const bool own = std::find(guest.boxes.begin(), guest.boxes.end(), box) !=
-                         guest.boxes.end();
-        const bool wagered = state.stage == Stage::betting &&
-                             table::bettor_index(state.box(box), guest.id) >= 0;
+        const bool own =
+            std::find(guest.boxes.begin(), guest.boxes.end(), box) != guest.boxes.end();
+        const bool wagered =
+            state.stage == Stage::betting && table::bettor_index(state.box(box), guest.id) >= 0;
         if (!own && !wagered) return box;
     }
     return 0;
@@ -167,9 +167,9 @@ void add_double(std::vector<Choice>& choices, const State& state, PlayerId who) 
     const int index = table::bettor_index(state.box(hand.box), who);
     const Money base = state.hand(hand).stakes[static_cast<std::size_t>(index)].base;
     if (is_accepted(state, {table::Double{who, hand}})) {
-        choices.push_back({"d", "double",
-                           fmt::format("adds {} for one more card and no further one",
-                                       in_words(base))});
+        choices.push_back(
+            {"d", "double",
+             fmt::format("adds {} for one more card and no further one", in_words(base))});
         return;
     }
     const Money chips = std::min(base, table::chips_of(state, who));
@@ -212,15 +212,6 @@ std::vector<Choice> open_for_decisions(const State& state, PlayerId who) {
 }
 
 }  // namespace
-
-std::vector<int> boxes_from(int seat, int count, int boxes_on_layout) {
-    const int first = std::max(1, std::min(seat, boxes_on_layout - count + 1));
-    std::vector<int> boxes;
-    for (int box = first; box < first + count && box <= boxes_on_layout; ++box) {
-        boxes.push_back(box);
-    }
-    return boxes;
-}
 
 std::optional<table::Refusal> rehearse(const State& state, std::span<const Command> commands) {
     State copy = state;

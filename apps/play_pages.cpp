@@ -80,8 +80,8 @@ void show_welcome(const State& state, const rules::Book& book, const Guest& gues
                ledger::to_string(rules.insurance_pays.value), between(),
                rules.soft_17.value == rules::Soft17::hit ? "draws to" : "stands on");
     if (seed) {
-        show_text(fmt::format("Seed {}: the shuffle is reproducible, and for practice only.",
-                              *seed));
+        show_text(
+            fmt::format("Seed {}: the shuffle is reproducible, and for practice only.", *seed));
     }
     fmt::print("\n");
     show_text(fmt::format("You play box{} {} as `{}`, with {} in chips.",
@@ -104,8 +104,9 @@ void show_help(std::span<const Choice> choices) {
     print_entry("rules, sign", "the main rules of the game; what the sign on the table says");
     print_entry("save FILE", "writes the game as a table record; `save!` replaces a file");
     print_entry("quit", "leaves the table");
-    show_text("Others can play along: `alice buys 100`, then `alice bets 10 on 2`. Any statement "
-              "of a table record can be typed; short forms speak for the person whose turn it is.");
+    show_text(
+        "Others can play along: `alice buys 100`, then `alice bets 10 on 2`. Any statement "
+        "of a table record can be typed; short forms speak for the person whose turn it is.");
 }
 
 void show_rules(const State& state, const rules::Book& book) {
@@ -135,10 +136,10 @@ void show_sign(const State& state, const Guest& guest) {
     row("chips", fmt::format("{}", fmt::join(chips, " ")));
     row("boxes", fmt::format("1 to {}", setup.boxes));
     for (const table::PersonalLimit& limit : state.personal_limits) {
-        row("raised", fmt::format("{} up to {} on box {}",
-                                  limit.player == guest.id ? "you"
-                                                           : state.player(limit.player).name,
-                                  in_words(limit.maximum), limit.box));
+        row("raised",
+            fmt::format("{} up to {} on box {}",
+                        limit.player == guest.id ? "you" : state.player(limit.player).name,
+                        in_words(limit.maximum), limit.box));
     }
     if (state.announced) {
         row("announced", fmt::format("limits {} to {}", in_words(state.announced->minimum),

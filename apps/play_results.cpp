@@ -40,8 +40,7 @@ std::string how_returned(const State& state, const table::WagerReturned& e) {
     const std::string amount = ledger::to_string(e.amount);
     switch (e.why) {
         case table::Returned::stand_off:
-            return fmt::format("{}stand off at {}", which_hand,
-                               state.hand(e.hand).total().points);
+            return fmt::format("{}stand off at {}", which_hand, state.hand(e.hand).total().points);
         case table::Returned::spared: return fmt::format("{}{} spared", which_hand, amount);
         case table::Returned::excess: return fmt::format("{} over the maximum goes back", amount);
         case table::Returned::under_minimum:

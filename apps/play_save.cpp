@@ -1,16 +1,15 @@
 #include "apps/play_save.hpp"
 
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
-
 #include <cerrno>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <system_error>
 
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "cards/shoe.hpp"
 #include "record/print.hpp"
@@ -43,9 +42,7 @@ std::string shoe_line(const std::vector<cards::Card>& cards) {
 }
 
 // An amount too large for a statement is left out: a record that cannot be read helps nobody.
-bool fits(Money amount) {
-    return amount <= ledger::amount_max && -amount <= ledger::amount_max;
-}
+bool fits(Money amount) { return amount <= ledger::amount_max && -amount <= ledger::amount_max; }
 
 std::string expectations(const table::State& state) {
     std::string text = "\n";

@@ -45,7 +45,8 @@ std::string with_names(const State& state, const Guest& guest, const Box& box,
     std::vector<std::string> texts;
     for (const auto& [player, amount] : amounts) {
         const bool is_guest = player == guest.id;
-        const std::string_view name = is_guest ? "you" : std::string_view(state.player(player).name);
+        const std::string_view name =
+            is_guest ? "you" : std::string_view(state.player(player).name);
         texts.push_back(is_guest && box.bettor_count == 1 ? amount
                                                           : fmt::format("{} {}", name, amount));
     }
@@ -86,8 +87,7 @@ void print_hand(const State& state, HandId id, std::string_view note) {
 }
 
 void print_chips(const State& state, const Guest& guest, const Results& results, PlayerId player) {
-    const std::string label =
-        player == guest.id ? "chips" : std::string(state.player(player).name);
+    const std::string label = player == guest.id ? "chips" : std::string(state.player(player).name);
     const Money balance = results.balance(state, player);
     fmt::print("  {}{}  {}\n", padded(label, label_columns), amount_cell(chips_of(state, player)),
                toned(balance == nothing ? "even since the start"
@@ -151,10 +151,9 @@ private:
     }
     void tell(const Event&, const WagerWithdrawn&) { wagers_changed_ = true; }
     void tell(const Event&, const ChipsBought& e) {
-        show_text(fmt::format("{} bought {}: {} in chips.",
-                              e.player == guest_.id ? "You" : name(e.player),
-                              ledger::to_string(e.amount),
-                              ledger::to_string(chips_of(s_, e.player))));
+        show_text(fmt::format(
+            "{} bought {}: {} in chips.", e.player == guest_.id ? "You" : name(e.player),
+            ledger::to_string(e.amount), ledger::to_string(chips_of(s_, e.player))));
     }
     void tell(const Event&, const ShoeLoaded&) {
         show_text(fmt::format("The dealer shuffles: a new shoe of {} decks.", s_.setup.decks));
@@ -185,8 +184,8 @@ private:
     }
     void tell(const Event&, const BlackjackWaits& e) {
         if (between_rounds(s_)) return;
-        show_text(fmt::format("The Blackjack of {} waits for the dealer's hand.",
-                              label_of(s_, e.hand)));
+        show_text(
+            fmt::format("The Blackjack of {} waits for the dealer's hand.", label_of(s_, e.hand)));
     }
     void tell(const Event&, const WagerPaid& e) {
         if (settling_) return;
@@ -250,10 +249,10 @@ private:
         for (int box = next_staked_box(s_, 0); box != 0; box = next_staked_box(s_, box)) {
             boxes.push_back(fmt::format("box {}: {}", box, placed_on(s_, box, guest_)));
         }
-        show_text(fmt::format("{}{}{} in chips",
-                              boxes.empty() ? "no wagers"
-                                            : fmt::format("{}", fmt::join(boxes, between())),
-                              between(), ledger::to_string(chips_of(s_, guest_.id))));
+        show_text(fmt::format(
+            "{}{}{} in chips",
+            boxes.empty() ? "no wagers" : fmt::format("{}", fmt::join(boxes, between())), between(),
+            ledger::to_string(chips_of(s_, guest_.id))));
     }
 
     const State& s_;
@@ -293,12 +292,12 @@ void show_events(const State& state, std::span<const Event> events, const Guest&
 }
 
 void show_table(const State& state, const Guest& guest) {
-    const auto decks_left = (state.shoe.cards_held() + cards::cards_per_deck / 2) /
-                            cards::cards_per_deck;
-    fmt::print("  {}\n", toned(fmt::format("round {}, {}; about {} of {} decks in the shoe",
-                                           state.round, phase_word(state.stage), decks_left,
-                                           state.setup.decks),
-                               Tone::faint));
+    const auto decks_left =
+        (state.shoe.cards_held() + cards::cards_per_deck / 2) / cards::cards_per_deck;
+    fmt::print("  {}\n",
+               toned(fmt::format("round {}, {}; about {} of {} decks in the shoe", state.round,
+                                 phase_word(state.stage), decks_left, state.setup.decks),
+                     Tone::faint));
     print_hand(state, dealers_hand, "");
     for (int box = 1; box <= state.setup.boxes; ++box) {
         const Box& each = state.box(box);

@@ -1,4 +1,4 @@
-// The table as it is shown: the cards, the hand in turn, and what a line that was typed has brought.
+// The table as it is shown: cards, the hand in turn, and what a typed line has brought about.
 #pragma once
 
 #include <span>

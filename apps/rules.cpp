@@ -1,6 +1,4 @@
 // croupier rules: the games, their rules in force, what differs, and every clause of a book.
-#include "rules/listing.hpp"
-
 #include <algorithm>
 #include <iostream>
 #include <map>
@@ -13,6 +11,7 @@
 #include "apps/coverage.hpp"
 #include "apps/terminal.hpp"
 #include "rulebooks/registry.hpp"
+#include "rules/listing.hpp"
 
 namespace croupier::apps {
 namespace {
@@ -91,8 +90,9 @@ int list_games(const RulesOptions& options) {
     }
     if (options.output == Output::json) print_json(all);
     if (options.output == Output::text) {
-        fmt::print("\n`croupier rules show GAME` gives a game's rules, `croupier rules clauses "
-                   "BOOK` a book's clauses.\n");
+        fmt::print(
+            "\n`croupier rules show GAME` gives a game's rules, `croupier rules clauses "
+            "BOOK` a book's clauses.\n");
     }
     return done;
 }
@@ -131,8 +131,8 @@ int show_game(const std::string& id, const RulesOptions& options) {
     fmt::print("What is set, and by which clause\n");
     for (const rules::Line& line : lines) {
         if (line.value == "applies") continue;
-        fmt::print("  {:30} {}  {}\n", line.rule, toned(fmt::format("{:26}", line.value),
-                                                        Tone::strong),
+        fmt::print("  {:30} {}  {}\n", line.rule,
+                   toned(fmt::format("{:26}", line.value), Tone::strong),
                    cited(line.because, book));
         constexpr int indent = 33;
         std::string says(line.because.says());
@@ -245,11 +245,10 @@ int list_clauses(const std::string& id, const RulesOptions& options) {
                 fmt::print("\n{}\n", toned(heading, Tone::strong));
             }
             constexpr int indent = 44;
-            const std::string how = fmt::format("{}{}", rules::to_string(row.carried),
-                                                pending ? ", not yet" : "");
+            const std::string how =
+                fmt::format("{}{}", rules::to_string(row.carried), pending ? ", not yet" : "");
             fmt::print("{:15} {:12} {:14} {}\n", row.id, rules::to_string(row.kind), how,
-                       options.missing ? std::string(row.says)
-                                       : wrapped(row.says, width, indent));
+                       options.missing ? std::string(row.says) : wrapped(row.says, width, indent));
             if (!options.missing) {
                 for (const std::string& file : scenarios) {
                     fmt::print("{:{}}{}\n", "", indent, toned(file, Tone::faint));

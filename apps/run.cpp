@@ -1,6 +1,7 @@
 // croupier run: plays table records.
 #include "record/run.hpp"
 
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <sstream>
@@ -133,8 +134,8 @@ std::string where(const std::string& file, const record::Fault& fault) {
     return fmt::format("{}:{}", file, record::to_string(fault));
 }
 
-ordered_json result(const std::string& file, const record::Session& session,
-                    const record::Ran& ran, ordered_json events) {
+ordered_json result(const std::string& file, const record::Session& session, const record::Ran& ran,
+                    ordered_json events) {
     ordered_json failures = ordered_json::array();
     for (const record::Failure& failure : ran.failures) {
         failures.push_back(
@@ -181,11 +182,13 @@ Played play_file(const std::string& file, const RunOptions& options) {
         json["events"] = ordered_json::array();
         return Played{status, std::move(json)};
     };
+    std::error_code error;
     std::ifstream stream(file, std::ios::binary);
     std::ostringstream text;
-    if (!stream || !(text << stream.rdbuf() || stream.peek() == EOF)) {
-        return failed(wrong_input, fmt::format("{}: cannot be read; is it the path of a record?",
-                                               file),
+    if (std::filesystem::is_directory(file, error) || !stream ||
+        !(text << stream.rdbuf() || stream.peek() == EOF)) {
+        return failed(wrong_input,
+                      fmt::format("{}: cannot be read; is it the path of a record?", file),
                       nullptr);
     }
     auto parsed = record::parse(std::move(text).str());
@@ -197,10 +200,10 @@ Played play_file(const std::string& file, const RunOptions& options) {
     Collector collector(session);
     Teller teller(file, session);
     Quiet quiet(file);
-    record::Listener& listener =
-        options.output == Output::json ? static_cast<record::Listener&>(collector)
-        : options.quiet                ? static_cast<record::Listener&>(quiet)
-                                       : static_cast<record::Listener&>(teller);
+    record::Listener& listener = options.output == Output::json
+                                     ? static_cast<record::Listener&>(collector)
+                                 : options.quiet ? static_cast<record::Listener&>(quiet)
+                                                 : static_cast<record::Listener&>(teller);
     if (options.output == Output::text && !options.quiet) {
         fmt::print("{}\n", toned(file, Tone::strong));
     }

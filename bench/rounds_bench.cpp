@@ -1,11 +1,10 @@
 // Whole rounds through the table engine: seven boxes, one player each, the automatic dealer. Every
 // wager, card, decision and settlement is an event that is decided, recorded and applied.
-#include <benchmark/benchmark.h>
-#include <sys/resource.h>
-
 #include <cstdlib>
 
+#include <benchmark/benchmark.h>
 #include <fmt/format.h>
+#include <sys/resource.h>
 
 #include "chance/chance.hpp"
 #include "rulebooks/registry.hpp"
@@ -78,7 +77,8 @@ private:
     void shuffle() {
         auto order = cards::whole_decks(state().setup.decks);
         chance::shuffle(std::span(order), chance_);
-        perform(table::LoadShoe{std::make_shared<const std::vector<cards::Card>>(std::move(order))});
+        perform(
+            table::LoadShoe{std::make_shared<const std::vector<cards::Card>>(std::move(order))});
     }
 
     table::Table table_;

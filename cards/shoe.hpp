@@ -32,9 +32,7 @@ public:
 
     // How many cards can be drawn before the order is unknown or the shoe is empty.
     [[nodiscard]] int cards_known() const { return static_cast<int>(order_.size() - next_); }
-    [[nodiscard]] std::span<const Card> order() const {
-        return std::span(order_).subspan(next_);
-    }
+    [[nodiscard]] std::span<const Card> order() const { return std::span(order_).subspan(next_); }
 
     // The first of `cards` that the shoe does not hold often enough, if any.
     [[nodiscard]] std::optional<Card> cannot_hold(std::span<const Card> cards) const;

@@ -160,8 +160,8 @@ RC_GTEST_PROP(Shoe, NeverKnowsACardThatItDoesNotHold, ()) {
     const int steps = *rc::gen::inRange(0, 12);
     for (int step = 0; step < steps; ++step) {
         const auto indices = *rc::gen::container<std::vector<int>>(rc::gen::inRange(0, 52));
-        std::vector<Card> wanted;
-        for (const int index : indices) wanted.push_back(Card::at(index));
+        std::vector<Card> wanted(indices.size());
+        std::transform(indices.begin(), indices.end(), wanted.begin(), Card::at);
         // What is known already stays in the shoe, so the new cards must fit beside it.
         std::vector<Card> together = wanted;
         if (shoe.cards_known() < shoe.cards_held()) {

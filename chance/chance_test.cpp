@@ -1,12 +1,12 @@
 #include "chance/chance.hpp"
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <map>
 #include <numeric>
 #include <string>
 #include <vector>
+
+#include <gtest/gtest.h>
 
 namespace croupier::chance {
 namespace {

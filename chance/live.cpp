@@ -1,6 +1,6 @@
-#include <sodium.h>
-
 #include <stdexcept>
+
+#include <sodium.h>
 
 #include "chance/chance.hpp"
 

@@ -24,7 +24,7 @@ foreach(file IN LISTS files)
     string(FIND "${text}" ")${delimiter}\"" place)
   endwhile()
   string(APPEND rows
-    "    {\"${book}\", \"${file}\",\n     R\"${delimiter}(${text})${delimiter}\"},\n")
+    "    {\"${book}\", \"${file}\",\n     R\"${delimiter}(${text})${delimiter}\"sv},\n")
 endforeach()
 
 file(WRITE ${output}
@@ -35,6 +35,8 @@ file(WRITE ${output}
 
 namespace croupier::rulebooks {
 namespace {
+
+using namespace std::string_view_literals;
 
 constexpr std::array<Scenario, ${count}> embedded = {{
 ${rows}}};

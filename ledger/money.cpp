@@ -21,8 +21,8 @@ std::string to_string(Money amount) {
 MoneyOr parse_money(std::string_view text) {
     if (text.starts_with('-')) return {nothing, NotMoney::negative};
     const auto digits = [](std::string_view part) {
-        return !part.empty() && std::all_of(part.begin(), part.end(),
-                                            [](char c) { return c >= '0' && c <= '9'; });
+        return !part.empty() &&
+               std::all_of(part.begin(), part.end(), [](char c) { return c >= '0' && c <= '9'; });
     };
     const auto point = text.find('.');
     const std::string_view whole = text.substr(0, point);

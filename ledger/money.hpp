@@ -58,7 +58,7 @@ struct Ratio {
     friend constexpr bool operator==(const Ratio&, const Ratio&) = default;
 };
 
-[[nodiscard]] std::string to_string(Ratio odds);                       // `3:2`
+[[nodiscard]] std::string to_string(Ratio odds);                        // `3:2`
 [[nodiscard]] std::optional<Ratio> parse_ratio(std::string_view text);  // `3:2`, each 1 to 10000
 
 // What `stake` wins at these odds. Half a cent is paid as a whole one: no clause takes it.
@@ -89,8 +89,8 @@ public:
 
 private:
     std::vector<Money> denominations_;
-    std::int64_t unit_{1};                   // every amount that can be made is a multiple
-    std::vector<std::int64_t> least_with_;   // by residue of the smallest chip; empty: all can
+    std::int64_t unit_{1};                  // every amount that can be made is a multiple
+    std::vector<std::int64_t> least_with_;  // by residue of the smallest chip; empty: all can
 };
 
 // The smallest chip that a float may hold as its smallest, so that look-ups stay small.

@@ -185,11 +185,8 @@ std::vector<bool> makeable(const std::vector<Money>& chips, std::int64_t most) {
 
 RC_GTEST_PROP(Chips, MakeWhatAddingChipsUpMakes, ()) {
     constexpr std::int64_t most = 2000;
-    std::vector<Money> kinds;
-    const int count = *rc::gen::inRange(1, 5);
-    for (int i = 0; i < count; ++i) {
-        kinds.push_back(Money{*rc::gen::inRange<std::int64_t>(1, 60)});
-    }
+    std::vector<Money> kinds(*rc::gen::inRange<std::size_t>(1, 5));
+    for (Money& kind : kinds) kind = Money{*rc::gen::inRange<std::int64_t>(1, 60)};
     const Chips chips(kinds);
     const auto can = makeable(kinds, most);
     std::int64_t below = 0;

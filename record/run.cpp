@@ -37,8 +37,11 @@ Ran run(const Record& record, Session& session, Listener& listener) {
                            !std::holds_alternative<Remark>(statement.what);
         if (outcome.is == Outcome::Is::wrong) {
             const std::string text = print(statement);
-            ran.fault = Fault{statement.line, statement.column, text.substr(0, text.find("  #")),
-                              {}, outcome.wrong};
+            ran.fault = Fault{statement.line,
+                              statement.column,
+                              text.substr(0, text.find("  #")),
+                              {},
+                              outcome.wrong};
             return ran;
         }
         if (acted || (!was_open && session.is_open())) {

@@ -3,15 +3,17 @@
 namespace croupier::rules {
 namespace {
 
-constexpr Provision house_row{"house", Kind::variant, Carried::engine,
-                              "a rule that the house has set in place of the book's", nullptr, {},
-                              "house"};
+constexpr Provision house_row{
+    "house",         Kind::variant,
+    Carried::engine, "a rule that the house has set in place of the book's",
+    nullptr,         {},
+    "house"};
 
 constexpr std::array<std::string_view, 22> kind_words = {
-    "legal",     "definition", "equipment",    "notice",  "wager",   "shuffle",
-    "shoe",      "deal",       "insurance",    "interim", "decision", "split",
-    "double",    "dealer",     "settlement",   "irregularity", "closure", "conduct",
-    "sidebet",   "surrender",  "variant",      "tournament"};
+    "legal",   "definition", "equipment",  "notice",       "wager",    "shuffle",
+    "shoe",    "deal",       "insurance",  "interim",      "decision", "split",
+    "double",  "dealer",     "settlement", "irregularity", "closure",  "conduct",
+    "sidebet", "surrender",  "variant",    "tournament"};
 
 constexpr std::array<std::string_view, 4> carried_words = {"engine", "role", "shown", "none"};
 
@@ -47,6 +49,18 @@ Clause find_clause(const Book& book, std::string_view id) {
         }
     }
     return {};
+}
+
+bool may_cite(const Book& book, const Clause& clause) {
+    if (clause == house()) return true;
+    for (const auto parts : {book.parts, book.borrowed}) {
+        for (const Part& part : parts) {
+            for (const Provision& row : part.rows) {
+                if (clause.row() == &row) return !names(part.except, row.id);
+            }
+        }
+    }
+    return false;
 }
 
 const Game* find_game(std::span<const Book* const> books, std::string_view id) {

@@ -135,7 +135,7 @@ struct Game {
 struct Book {
     std::string_view id;
     std::string_view title;
-    std::string_view source;     // the notice that the rows come from
+    std::string_view source;      // the notice that the rows come from
     std::span<const Part> parts;  // the book's own rows, in the gazette's order
     std::span<const Game> games;
     std::span<const Reading> readings;
@@ -150,6 +150,9 @@ struct Book {
 
 // The row of `book` with this id, borrowed ones included; an empty clause if there is none.
 [[nodiscard]] Clause find_clause(const Book& book, std::string_view id);
+
+// Whether the clause is a row of `book`, a borrowed one included, or a house rule.
+[[nodiscard]] bool may_cite(const Book& book, const Clause& clause);
 
 [[nodiscard]] const Game* find_game(std::span<const Book* const> books, std::string_view id);
 [[nodiscard]] const Book* find_book(std::span<const Book* const> books, std::string_view id);

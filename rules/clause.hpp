@@ -46,7 +46,8 @@ using Setter = void (*)(Rules&, Clause, std::string_view in_place_of);
 
 // One row of a book, in the gazette's order.
 struct Provision {
-    std::string_view id{};  // the gazette's number; `#2`, `#3` are further duties of the same number
+    std::string_view
+        id{};  // the gazette's number; `#2`, `#3` are further duties of the same number
     Kind kind{};
     Carried carried{};
     std::string_view says{};
@@ -62,7 +63,9 @@ public:
     constexpr explicit Clause(const Provision* row) : row_(row) {}
 
     [[nodiscard]] constexpr explicit operator bool() const { return row_ != nullptr; }
-    [[nodiscard]] constexpr std::string_view book() const { return row_ && row_->book ? row_->book : ""; }
+    [[nodiscard]] constexpr std::string_view book() const {
+        return row_ && row_->book ? row_->book : "";
+    }
     [[nodiscard]] constexpr std::string_view id() const { return row_ ? row_->id : ""; }
     [[nodiscard]] constexpr std::string_view says() const { return row_ ? row_->says : ""; }
     [[nodiscard]] constexpr const Provision* row() const { return row_; }

@@ -101,8 +101,8 @@ std::vector<Line> listing(const Rules& rules) {
 }
 
 Unchanged change(Rules& rules, std::string_view rule, std::string_view value) {
-    Unchanged outcome{fmt::format("there is no rule '{}'; `croupier rules show GAME` lists them",
-                                  rule)};
+    Unchanged outcome{
+        fmt::format("there is no rule '{}'; `croupier rules show GAME` lists them", rule)};
     for_each_slot([&]<class T>(const Slot<T>& slot) {
         if (slot.name != rule) return;
         auto& ruled = rules.*slot.member;

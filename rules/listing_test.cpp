@@ -37,7 +37,7 @@ std::string value_of(const Rules& rules, std::string_view rule) {
 std::string why_not(std::string_view rule, std::string_view value) {
     Rules rules = every_rule_set();
     const Rules before = rules;
-    const std::string reason = change(rules, rule, value).reason;
+    std::string reason = change(rules, rule, value).reason;
     EXPECT_EQ(reason.empty(), rules != before) << rule << ' ' << value;
     return reason;
 }

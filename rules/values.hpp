@@ -39,9 +39,9 @@ struct DeckCounts {
 template <class T>
 struct Words;
 
-#define CROUPIER_WORDS(type, ...)                                                     \
-    template <>                                                                       \
-    struct Words<type> {                                                              \
+#define CROUPIER_WORDS(type, ...)                                                    \
+    template <>                                                                      \
+    struct Words<type> {                                                             \
         static constexpr auto list = std::to_array<std::string_view>({__VA_ARGS__}); \
     }
 

@@ -44,6 +44,11 @@ public:
     }
 
     void operator()(const ShoeLoaded& e) {
+        // Whatever still lies on the layout of a round that is over goes into the new shoe too.
+        for (Box& box : s_.boxes) {
+            for (int hand = 0; hand < box.hand_count; ++hand) box.hands[at(hand)].removed = true;
+        }
+        s_.dealer.removed = !s_.dealer.cards.empty();
         s_.shoe = cards::Shoe(s_.setup.decks);
         s_.shoe.arrange(*e.order);
         s_.discards.clear();
@@ -133,7 +138,8 @@ public:
         hand.owed_card = false;
         hand.announced = false;
         if (e.face_down) {
-            hand.face_down = static_cast<std::uint8_t>(hand.face_down | (1 << (hand.cards.size() - 1)));
+            hand.face_down =
+                static_cast<std::uint8_t>(hand.face_down | (1 << (hand.cards.size() - 1)));
         }
         switch (s_.stage) {
             case Stage::first_cards: pass(Stage::dealer_card); break;
@@ -385,8 +391,7 @@ public:
     void operator()(const RestrictionLifted& e) {
         Player& player = s_.players[e.player];
         player.minimum_only = false;
-        const bool until_new_shoe =
-            s_.setup.rules.single_box.value == rules::SingleBox::first_box;
+        const bool until_new_shoe = s_.setup.rules.single_box.value == rules::SingleBox::first_box;
         if (e.all || until_new_shoe) {
             player.single_box = player.single_box_minimum = false;
             player.only_box = 0;

@@ -35,7 +35,8 @@ Refused forbids_chips(const Deciding& d, const Bet& c, Money standing) {
     }
     if (c.amount <= nothing) return refuse(chips, "a wager is an amount above nothing");
     if (!d.s.setup.chips.can_make(c.amount)) {
-        return refuse(chips, "{} cannot be made up with the chips in the float", in_words(c.amount));
+        return refuse(chips, "{} cannot be made up with the chips in the float",
+                      in_words(c.amount));
     }
     if (c.manner == Manner::spoken_with_cash) {
         if (d.r.spoken_wager.value == rules::Spoken::with_chips_or_cash) return std::nullopt;
@@ -56,9 +57,8 @@ Refused forbids_place(const Deciding& d, const Bet& c) {
     const Box& box = box_for_wagers(s, c.box);
     const int most = std::min(s.bettors_permitted, r.bettors_max.value);
     if (bettor_index(box, c.player) < 0 && box.bettor_count >= most) {
-        const Because because = most < r.bettors_max.value
-                                    ? Because(r.bettors_fewer, r.bettors_max)
-                                    : Because(r.bettors_max);
+        const Because because = most < r.bettors_max.value ? Because(r.bettors_fewer, r.bettors_max)
+                                                           : Because(r.bettors_max);
         return refuse(because, "box {} already holds the wagers of {} player{}", c.box, most,
                       most == 1 ? "" : "s");
     }
@@ -90,16 +90,15 @@ Refused forbids_minimum(const Deciding& d, const Bet& c, Under& under) {
     const Player& player = s.player(c.player);
     const Money minimum = s.setup.minimum;
     if ((player.minimum_only || player.single_box_minimum) && c.amount != minimum) {
-        const Because because = player.minimum_only ? Because(r.minimum_only_holds)
-                                                    : Because(r.single_box);
+        const Because because =
+            player.minimum_only ? Because(r.minimum_only_holds) : Because(r.single_box);
         return refuse(because, "{} is held to the minimum of {}", player.name, in_words(minimum));
     }
     if (c.amount >= minimum) return std::nullopt;
     switch (r.under_minimum.value) {
         case UnderMinimum::refuse: {
             Because because(r.under_minimum);
-            if (r.minimum_on_each_box.because &&
-                boxes_wagered_elsewhere(s, c.player, c.box) > 0) {
+            if (r.minimum_on_each_box.because && boxes_wagered_elsewhere(s, c.player, c.box) > 0) {
                 because = Because(r.minimum_on_each_box, r.under_minimum);
             }
             return refuse(because, "{} is under the minimum of {}", in_words(c.amount),
@@ -166,12 +165,10 @@ Refused forbids_maximum(const Deciding& d, const Bet& c) {
             case RaisedBox::others_only: {
                 if (raised_own) break;
                 const int index = bettor_index(box, other->player);
-                const Money favoured =
-                    index < 0 ? nothing : box.bettors[at(index)].placed;
+                const Money favoured = index < 0 ? nothing : box.bettors[at(index)].placed;
                 if (others - favoured + c.amount > maximum) {
                     return refuse(shared, "the other wagers on box {} would come to {}, over {}",
-                                  c.box, in_words(others - favoured + c.amount),
-                                  in_words(maximum));
+                                  c.box, in_words(others - favoured + c.amount), in_words(maximum));
                 }
                 break;
             }
@@ -187,8 +184,10 @@ Refused forbids_maximum(const Deciding& d, const Bet& c) {
     const bool per_box = r.maximum_of.value == MaximumOf::box && !raised_own && !other;
     const Money counted = per_box ? others + c.amount : c.amount;
     if (counted > limit) {
-        return refuse(Because(r.over_maximum, r.maximum_of), "{} on box {} would be over the "
-                      "maximum of {}", in_words(counted), c.box, in_words(limit));
+        return refuse(Because(r.over_maximum, r.maximum_of),
+                      "{} on box {} would be over the "
+                      "maximum of {}",
+                      in_words(counted), c.box, in_words(limit));
     }
     return std::nullopt;
 }
@@ -255,9 +254,9 @@ Refused bet(Deciding& d, const Bet& c) {
     const Rules& r = d.r;
     const bool spoken = c.manner != Manner::placed;
     if (s.stage != Stage::betting && s.stage != Stage::settled) {
-        return refuse(spoken ? Because(r.spoken_wager, r.no_further_wager)
-                             : Because(r.no_further_wager),
-                      "no more bets: the round has begun");
+        return refuse(
+            spoken ? Because(r.spoken_wager, r.no_further_wager) : Because(r.no_further_wager),
+            "no more bets: the round has begun");
     }
     if (c.box < 1 || c.box > s.setup.boxes) {
         return refuse(Because(r.box, r.boxes_max), "this table has boxes 1 to {}", s.setup.boxes);

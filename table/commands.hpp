@@ -160,10 +160,10 @@ struct ApproveFaceDown {};
 struct OrderFaceDown {};
 
 using Command =
-    std::variant<Join, Buy, Sit, Leave, LoadShoe, ListCards, Bet, Withdraw, WithdrawInsurance,
-                 Deal, GoOn, Insure, TakeEvenMoney, Decline, Hit, Stand, Double, Split, Stay,
-                 TurnCards, Proceed, DrawTo, VoidHand, VoidRound, VoidWager, AllowLimit, Restrict,
-                 Lift, Reassign, PermitBettors, PermitBoxes, AnnounceLimits, PassTime, MarkAbsent,
+    std::variant<Join, Buy, Sit, Leave, LoadShoe, ListCards, Bet, Withdraw, WithdrawInsurance, Deal,
+                 GoOn, Insure, TakeEvenMoney, Decline, Hit, Stand, Double, Split, Stay, TurnCards,
+                 Proceed, DrawTo, VoidHand, VoidRound, VoidWager, AllowLimit, Restrict, Lift,
+                 Reassign, PermitBettors, PermitBoxes, AnnounceLimits, PassTime, MarkAbsent,
                  RefuseWager, ApproveFaceDown, OrderFaceDown>;
 
 // The book says no. Nothing has changed.

@@ -14,17 +14,18 @@ Because total_because(const Deciding& d, const Because& announced, const PlayedH
     Because because = announced;
     because.with(hand.total().soft ? d.r.soft_total : d.r.hard_total);
     if (hand.cards.holds_ace()) because.with(d.r.ace_value);
-    because.with(last.is_ace()                      ? d.r.ace_value
-                 : last.rank == cards::Rank::ten  ? d.r.ten_value
-                 : last.rank > cards::Rank::ten   ? d.r.court_value
-                                                  : d.r.number_value);
+    because.with(last.is_ace()                   ? d.r.ace_value
+                 : last.rank == cards::Rank::ten ? d.r.ten_value
+                 : last.rank > cards::Rank::ten  ? d.r.court_value
+                                                 : d.r.number_value);
     because.with(d.r.card_values);
     return because;
 }
 
 void announce(Deciding& d, const Because& announced, HandId id, const PlayedHand& hand) {
     const Total total = hand.total();
-    d.emit(total_because(d, announced, hand), TotalAnnounced{id, u8(total.points), total.soft, hand.blackjack()});
+    d.emit(total_because(d, announced, hand),
+           TotalAnnounced{id, u8(total.points), total.soft, hand.blackjack()});
 }
 
 // Emits the turn of the first hand after `box`/`hand` that has a decision to take, or the dealer's.

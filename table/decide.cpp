@@ -52,7 +52,10 @@ Refused load_shoe(Deciding& d, const LoadShoe& c) {
     const bool mid_round = s.stage != Stage::betting && s.stage != Stage::settled;
     const Because because(r.new_shoe, r.shoe);
     if (mid_round) {
-        const bool all = c.order->empty() || c.order->size() == s.discards.size();
+        cards::Shoe rack;
+        rack.take_back(s.discards);
+        const bool all = c.order->empty() ||
+                         (c.order->size() == s.discards.size() && !rack.cannot_hold(*c.order));
         if (s.shoe.cards_held() > 0 || !all || s.discards.empty()) {
             return refuse(Because(r.shoe_ran_out, r.shoe),
                           "during a round only an empty shoe is filled, from the discards");
@@ -63,14 +66,13 @@ Refused load_shoe(Deciding& d, const LoadShoe& c) {
     cards::Shoe fresh(s.setup.decks);
     const bool whole = static_cast<int>(c.order->size()) == fresh.cards_held();
     if (!c.order->empty() && (!whole || fresh.cannot_hold(*c.order))) {
-        return refuse(Because(r.decks, r.shoe), "a new shoe holds exactly {} decks",
-                      s.setup.decks);
+        return refuse(Because(r.decks, r.shoe), "a new shoe holds exactly {} decks", s.setup.decks);
     }
     d.emit(because, ShoeLoaded{c.order.get()}, c.order);
     for (std::size_t p = 0; p < s.players.size(); ++p) {
         const Player& player = s.players[p];
-        const bool first_box = player.single_box &&
-                               r.single_box.value == rules::SingleBox::first_box;
+        const bool first_box =
+            player.single_box && r.single_box.value == rules::SingleBox::first_box;
         if (player.minimum_only || first_box) {
             d.emit(Because(r.minimum_only_ends, r.minimum_only),
                    RestrictionLifted{static_cast<PlayerId>(p), false});

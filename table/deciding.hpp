@@ -75,6 +75,7 @@ void settle_insurance(Deciding& d);
 [[nodiscard]] Refused forbids_stand(const Deciding& d, PlayerId player, HandId hand);
 [[nodiscard]] Refused forbids_double(const Deciding& d, const Double& c);
 [[nodiscard]] Refused forbids_split(const Deciding& d, PlayerId player, HandId hand);
+[[nodiscard]] Refused forbids_stay(const Deciding& d, const Stay& c);
 [[nodiscard]] Refused hit(Deciding& d, const Hit& c);
 [[nodiscard]] Refused stand(Deciding& d, const Stand& c);
 [[nodiscard]] Refused double_down(Deciding& d, const Double& c);

@@ -17,30 +17,32 @@ public:
         return {"table-opened",
                 fmt::format("the table opens: {}, {} decks, {} boxes, limits {} to {}, steps of {}",
                             e.setup->game->id, e.setup->decks, e.setup->boxes,
-                            money(e.setup->minimum), money(e.setup->maximum),
-                            money(e.setup->step)),
+                            money(e.setup->minimum), money(e.setup->maximum), money(e.setup->step)),
                 {{"game", std::string(e.setup->game->id)},
                  {"decks", std::int64_t{e.setup->decks}},
                  {"boxes", std::int64_t{e.setup->boxes}}}};
     }
     Description operator()(const PlayerJoined& e) {
-        return {"player-joined", fmt::format("{} comes to the table", *e.name),
-                {{"player", *e.name}}};
+        return {
+            "player-joined", fmt::format("{} comes to the table", *e.name), {{"player", *e.name}}};
     }
     Description operator()(const ChipsBought& e) {
-        return {"chips-bought", fmt::format("{} buys {} in chips", name(e.player), money(e.amount)),
+        return {"chips-bought",
+                fmt::format("{} buys {} in chips", name(e.player), money(e.amount)),
                 {player(e.player), amount(e.amount)}};
     }
     Description operator()(const PlayerSeated& e) {
-        return {"player-seated", fmt::format("{} sits at box {}", name(e.player), e.box),
+        return {"player-seated",
+                fmt::format("{} sits at box {}", name(e.player), e.box),
                 {player(e.player), box(e.box)}};
     }
     Description operator()(const PlayerLeft& e) {
-        return {"player-left", fmt::format("{} leaves the table", name(e.player)),
-                {player(e.player)}};
+        return {
+            "player-left", fmt::format("{} leaves the table", name(e.player)), {player(e.player)}};
     }
     Description operator()(const ShoeLoaded& e) {
-        return {"shoe-loaded", fmt::format("a new shoe of {} decks begins", s_.setup.decks),
+        return {"shoe-loaded",
+                fmt::format("a new shoe of {} decks begins", s_.setup.decks),
                 {{"cards_known", static_cast<std::int64_t>(e.order->size())}}};
     }
     Description operator()(const CardsListed& e) {
@@ -61,7 +63,8 @@ public:
                 {{"cards", static_cast<std::int64_t>(e.order->size())}}};
     }
     Description operator()(const BettingOpened& e) {
-        return {"betting-opened", fmt::format("round {}: place your bets", e.round),
+        return {"betting-opened",
+                fmt::format("round {}: place your bets", e.round),
                 {{"round", std::int64_t{e.round}}}};
     }
     Description operator()(const WagerPlaced& e) {
@@ -72,10 +75,10 @@ public:
         return {"wager-placed", text, {player(e.player), box(e.box), amount(e.amount)}};
     }
     Description operator()(const WagerChanged& e) {
-        return {"wager-changed",
-                fmt::format("{}'s wager on box {} is now {}", name(e.player), e.box,
-                            money(e.amount)),
-                {player(e.player), box(e.box), {"before", money(e.before)}, amount(e.amount)}};
+        return {
+            "wager-changed",
+            fmt::format("{}'s wager on box {} is now {}", name(e.player), e.box, money(e.amount)),
+            {player(e.player), box(e.box), {"before", money(e.before)}, amount(e.amount)}};
     }
     Description operator()(const LossReturned& e) {
         return {"loss-returned",
@@ -90,16 +93,17 @@ public:
                 {player(e.player), box(e.box), {"won", money(e.won)}, {"lost", money(e.lost)}}};
     }
     Description operator()(const WagerWithdrawn& e) {
-        return {"wager-withdrawn",
-                fmt::format("{} off box {} goes back to {}", money(e.amount), e.box,
-                            name(e.player)),
-                {player(e.player), box(e.box), amount(e.amount)}};
+        return {
+            "wager-withdrawn",
+            fmt::format("{} off box {} goes back to {}", money(e.amount), e.box, name(e.player)),
+            {player(e.player), box(e.box), amount(e.amount)}};
     }
     Description operator()(const NoMoreBets& e) {
         return {"no-more-bets", "no more bets", {{"round", std::int64_t{e.round}}}};
     }
     Description operator()(const CallerNamed& e) {
-        return {"caller-named", fmt::format("{} decides for box {}", name(e.player), e.box),
+        return {"caller-named",
+                fmt::format("{} decides for box {}", name(e.player), e.box),
                 {player(e.player), box(e.box)}};
     }
     Description operator()(const WagerTrimmed& e) {
@@ -117,29 +121,29 @@ public:
     }
     Description operator()(const TotalAnnounced& e) {
         return {"total-announced",
-                fmt::format("{}: {}", where(e.hand),
-                            total_words({e.points, e.soft}, e.blackjack)),
+                fmt::format("{}: {}", where(e.hand), total_words({e.points, e.soft}, e.blackjack)),
                 {hand(e.hand),
                  {"total", std::int64_t{e.points}},
                  {"soft", e.soft},
                  {"blackjack", e.blackjack}}};
     }
     Description operator()(const CardsTurned& e) {
-        return {"cards-turned", fmt::format("{} of {} turned up",
-                                            e.card == 0   ? "the cards"
-                                            : e.card == 1 ? "the first card"
-                                                          : "the second card",
-                                            where(e.hand)),
+        return {"cards-turned",
+                fmt::format("{} of {} turned up",
+                            e.card == 0   ? "the cards"
+                            : e.card == 1 ? "the first card"
+                                          : "the second card",
+                            where(e.hand)),
                 {hand(e.hand), {"card", std::int64_t{e.card}}}};
     }
     Description operator()(const CardsRemoved& e) {
-        return {"cards-removed", fmt::format("the cards of {} go to the discard rack",
-                                             where(e.hand)),
+        return {"cards-removed",
+                fmt::format("the cards of {} go to the discard rack", where(e.hand)),
                 {hand(e.hand)}};
     }
     Description operator()(const CardsKept& e) {
-        return {"cards-kept", fmt::format("the cards of {} stay for the other bettors",
-                                          where(e.hand)),
+        return {"cards-kept",
+                fmt::format("the cards of {} stay for the other bettors", where(e.hand)),
                 {hand(e.hand)}};
     }
     Description operator()(const InsuranceOffered&) {
@@ -166,8 +170,12 @@ public:
         std::string text = fmt::format("{} insures {} of {}'s wager on box {}", name(e.player),
                                        money(e.amount), name(e.owner), e.box);
         if (e.returned > nothing) text += fmt::format(", {} goes back", money(e.returned));
-        return {"cover-allotted", text,
-                {player(e.player), box(e.box), owner(e.owner), amount(e.amount),
+        return {"cover-allotted",
+                text,
+                {player(e.player),
+                 box(e.box),
+                 owner(e.owner),
+                 amount(e.amount),
                  {"returned", money(e.returned)}}};
     }
     Description operator()(const InsuranceClosed&) {
@@ -177,13 +185,16 @@ public:
         return {"insurance-paid",
                 fmt::format("insurance on box {} wins: {} is paid {}", e.box, name(e.player),
                             money(e.winnings)),
-                {player(e.player), box(e.box), owner(e.owner), {"stake", money(e.stake)},
+                {player(e.player),
+                 box(e.box),
+                 owner(e.owner),
+                 {"stake", money(e.stake)},
                  {"winnings", money(e.winnings)}}};
     }
     Description operator()(const InsuranceLost& e) {
         return {"insurance-lost",
-                fmt::format("insurance on box {} loses: {} is taken from {}", e.box,
-                            money(e.stake), name(e.player)),
+                fmt::format("insurance on box {} loses: {} is taken from {}", e.box, money(e.stake),
+                            name(e.player)),
                 {player(e.player), box(e.box), owner(e.owner), {"stake", money(e.stake)}}};
     }
     Description operator()(const InsuranceReturned& e) {
@@ -201,21 +212,23 @@ public:
                 {hand(e.hand)}};
     }
     Description operator()(const TurnCame& e) {
-        return {"turn-came", fmt::format("{}: {} to decide", where(e.hand), name(e.player)),
+        return {"turn-came",
+                fmt::format("{}: {} to decide", where(e.hand), name(e.player)),
                 {hand(e.hand), player(e.player)}};
     }
     Description operator()(const CardCalled& e) {
-        return {"card-called", fmt::format("{} draws to {}", name(e.player), where(e.hand)),
+        return {"card-called",
+                fmt::format("{} draws to {}", name(e.player), where(e.hand)),
                 {player(e.player), hand(e.hand)}};
     }
     Description operator()(const HandStood& e) {
-        return {"hand-stood", fmt::format("{} stands on {}", name(e.player), where(e.hand)),
+        return {"hand-stood",
+                fmt::format("{} stands on {}", name(e.player), where(e.hand)),
                 {player(e.player), hand(e.hand)}};
     }
     Description operator()(const HandDoubled& e) {
         return {"hand-doubled",
-                fmt::format("{} doubles {} for {}", name(e.player), where(e.hand),
-                            money(e.amount)),
+                fmt::format("{} doubles {} for {}", name(e.player), where(e.hand), money(e.amount)),
                 {player(e.player), hand(e.hand), amount(e.amount)}};
     }
     Description operator()(const DoubleFollowed& e) {
@@ -226,15 +239,16 @@ public:
     }
     Description operator()(const DoubleNotFollowed& e) {
         return {"double-not-followed",
-                fmt::format("{} does not double on {}; one card comes all the same",
-                            name(e.player), where(e.hand)),
+                fmt::format("{} does not double on {}; one card comes all the same", name(e.player),
+                            where(e.hand)),
                 {player(e.player), hand(e.hand)}};
     }
     Description operator()(const HandSplit& e) {
         return {"hand-split",
                 fmt::format("{} splits {} with a further {}: hand {}.{} is formed", name(e.player),
                             where(e.hand), money(e.amount), e.hand.box, e.new_hand + 1),
-                {player(e.player), hand(e.hand),
+                {player(e.player),
+                 hand(e.hand),
                  {"new_hand", fmt::format("{}.{}", e.hand.box, e.new_hand + 1)},
                  amount(e.amount)}};
     }
@@ -242,7 +256,8 @@ public:
         return {"split-followed",
                 fmt::format("{} splits along on box {} with a further {}", name(e.player),
                             e.hand.box, money(e.amount)),
-                {player(e.player), hand(e.hand),
+                {player(e.player),
+                 hand(e.hand),
                  {"new_hand", fmt::format("{}.{}", e.hand.box, e.new_hand + 1)},
                  amount(e.amount)}};
     }
@@ -253,8 +268,7 @@ public:
                 {player(e.player), hand(e.hand)}};
     }
     Description operator()(const HandClosed& e) {
-        return {"hand-closed", fmt::format("{} gets no more cards", where(e.hand)),
-                {hand(e.hand)}};
+        return {"hand-closed", fmt::format("{} gets no more cards", where(e.hand)), {hand(e.hand)}};
     }
     Description operator()(const AbsentPlayed& e) {
         return {"absent-played",
@@ -271,12 +285,14 @@ public:
                 {{"total", std::int64_t{e.points}}, {"soft", e.soft}, {"blackjack", blackjack}}};
     }
     Description operator()(const WagerPaid& e) {
-        return {"wager-paid",
-                fmt::format("{} wins on {}{}: {} paid on {}", name(e.player), where(e.hand),
-                            e.even_money ? ", at even money" : "", money(e.winnings),
-                            money(e.stake)),
-                {player(e.player), hand(e.hand), {"stake", money(e.stake)},
-                 {"winnings", money(e.winnings)}}};
+        return {
+            "wager-paid",
+            fmt::format("{} wins on {}{}: {} paid on {}", name(e.player), where(e.hand),
+                        e.even_money ? ", at even money" : "", money(e.winnings), money(e.stake)),
+            {player(e.player),
+             hand(e.hand),
+             {"stake", money(e.stake)},
+             {"winnings", money(e.winnings)}}};
     }
     Description operator()(const WagerLost& e) {
         return {"wager-lost",
@@ -284,26 +300,27 @@ public:
                 {player(e.player), hand(e.hand), amount(e.amount)}};
     }
     Description operator()(const WagerReturned& e) {
-        constexpr std::array<std::string_view, 5> why = {
-            "stand off", "spared", "above the maximum", "under the minimum", "void"};
+        constexpr std::array<std::string_view, 5> why = {"stand off", "spared", "above the maximum",
+                                                         "under the minimum", "void"};
         const auto word = why[static_cast<std::size_t>(e.why)];
         return {"wager-returned",
-                fmt::format("{}: {} goes back to {} from {}", word, money(e.amount),
-                            name(e.player), where(e.hand)),
+                fmt::format("{}: {} goes back to {} from {}", word, money(e.amount), name(e.player),
+                            where(e.hand)),
                 {player(e.player), hand(e.hand), amount(e.amount), {"why", std::string(word)}}};
     }
     Description operator()(const BoxSettled& e) {
-        return {"box-settled", fmt::format("box {} is paid; winners may collect", e.box),
-                {box(e.box)}};
+        return {
+            "box-settled", fmt::format("box {} is paid; winners may collect", e.box), {box(e.box)}};
     }
     Description operator()(const PlayerWarned& e) {
-        return {"player-warned",
-                fmt::format("{} is told that further wagers under the minimum go back",
-                            name(e.player)),
-                {player(e.player)}};
+        return {
+            "player-warned",
+            fmt::format("{} is told that further wagers under the minimum go back", name(e.player)),
+            {player(e.player)}};
     }
     Description operator()(const RoundEnded& e) {
-        return {"round-ended", fmt::format("round {} is over", e.round),
+        return {"round-ended",
+                fmt::format("round {} is over", e.round),
                 {{"round", std::int64_t{e.round}}}};
     }
     Description operator()(const RoundVoided& e) {
@@ -314,29 +331,33 @@ public:
                 {{"round", std::int64_t{e.round}}}};
     }
     Description operator()(const LimitAllowed& e) {
-        return {"limit-allowed",
-                fmt::format("{} may wager up to {} on box {}", name(e.player), money(e.maximum),
-                            e.box),
-                {player(e.player), box(e.box), {"maximum", money(e.maximum)}}};
+        return {
+            "limit-allowed",
+            fmt::format("{} may wager up to {} on box {}", name(e.player), money(e.maximum), e.box),
+            {player(e.player), box(e.box), {"maximum", money(e.maximum)}}};
     }
     Description operator()(const PlayerRestricted& e) {
-        constexpr std::array<std::string_view, 4> to = {
-            "the minimum wager", "a single box", "a single box and the minimum wager",
-            "the minimum wager until that is lifted"};
+        constexpr std::array<std::string_view, 4> to = {"the minimum wager", "a single box",
+                                                        "a single box and the minimum wager",
+                                                        "the minimum wager until that is lifted"};
         const auto word = to[static_cast<std::size_t>(e.to)];
-        return {"player-restricted", fmt::format("{} is held to {}", name(e.player), word),
+        return {"player-restricted",
+                fmt::format("{} is held to {}", name(e.player), word),
                 {player(e.player), {"to", std::string(word)}}};
     }
     Description operator()(const RestrictionLifted& e) {
-        return {"restriction-lifted", fmt::format("{} is free again", name(e.player)),
+        return {"restriction-lifted",
+                fmt::format("{} is free again", name(e.player)),
                 {player(e.player)}};
     }
     Description operator()(const BoxReassigned& e) {
-        return {"box-reassigned", fmt::format("box {} goes to {}", e.box, name(e.player)),
+        return {"box-reassigned",
+                fmt::format("box {} goes to {}", e.box, name(e.player)),
                 {player(e.player), box(e.box)}};
     }
     Description operator()(const BettorsPermitted& e) {
-        return {"bettors-permitted", fmt::format("{} may share a box", e.count),
+        return {"bettors-permitted",
+                fmt::format("{} may share a box", e.count),
                 {{"count", std::int64_t{e.count}}}};
     }
     Description operator()(const BoxesPermitted& e) {
@@ -357,8 +378,7 @@ public:
                 {{"minimum", money(e.minimum)}, {"maximum", money(e.maximum)}}};
     }
     Description operator()(const TimePassed& e) {
-        return {"time-passed", fmt::format("{} minutes pass", e.minutes),
-                {{"minutes", e.minutes}}};
+        return {"time-passed", fmt::format("{} minutes pass", e.minutes), {{"minutes", e.minutes}}};
     }
     Description operator()(const PlayerMarked& e) {
         return {"player-marked",

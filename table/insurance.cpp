@@ -171,8 +171,8 @@ Refused forbids_insuring(const Deciding& d, const Insure& c) {
     const Rules& r = d.r;
     const int index = bettor_index(s.box(c.box), c.player);
     if (index < 0) {
-        return refuse(Because(r.insurance), "{} has no wager on box {} to insure",
-                      d.name(c.player), c.box);
+        return refuse(Because(r.insurance), "{} has no wager on box {} to insure", d.name(c.player),
+                      c.box);
     }
     const Bettor& bettor = s.box(c.box).bettors[at(index)];
     if (bettor.even_money) {
@@ -189,8 +189,7 @@ Refused forbids_insuring(const Deciding& d, const Insure& c) {
         return refuse(Because(r.insurance_max, r.insurance), "nothing of this wager is in play");
     }
     if (bettor.declined || s.stage == Stage::others_insurance) {
-        return refuse(Because(r.insurance_in_time), "{} has declined insurance",
-                      d.name(c.player));
+        return refuse(Because(r.insurance_in_time), "{} has declined insurance", d.name(c.player));
     }
     return forbids_amount(d, c.player, c.amount, Because(r.insurance_max),
                           part_of(bettor.counts, r.insurance_max.value));
@@ -259,8 +258,7 @@ Refused take_even_money(Deciding& d, const TakeEvenMoney& c) {
     bool others_stay = false;
     for (int i = 0; i < box.bettor_count; ++i) {
         const Bettor& bettor = box.bettors[at(i)];
-        const bool asks =
-            bettor.player == c.player || r.even_money_by.value == EvenMoneyBy::caller;
+        const bool asks = bettor.player == c.player || r.even_money_by.value == EvenMoneyBy::caller;
         if (!box.hands[0].stakes[at(i)].live) continue;
         if (!asks) {
             others_stay = true;
@@ -332,14 +330,13 @@ bool others_awaited_from(const State& state, PlayerId player) {
         for (int i = 0; i < box.bettor_count; ++i) {
             const Bettor& bettor = box.bettors[at(i)];
             if (bettor.player == player) continue;
-            const bool asked = std::any_of(
-                state.covers.begin(), state.covers.end(), [&](const Cover& cover) {
+            const bool asked =
+                std::any_of(state.covers.begin(), state.covers.end(), [&](const Cover& cover) {
                     return cover.insurer == player && cover.box == number && cover.bettor == i;
                 });
             const bool live = box.hands[0].stakes[at(i)].live;
             slot = slot || (!asked && live && wants_cover(bettor) &&
-                            least <= part_of(bettor.counts,
-                                             state.rules().insure_others_max.value));
+                            least <= part_of(bettor.counts, state.rules().insure_others_max.value));
         }
     }
     return slot && has_live_wager(state, player);
@@ -363,9 +360,8 @@ void offer_or_pass(Deciding& d) {
 }
 
 void close_insurance(Deciding& d) {
-    const bool permitted =
-        d.s.setup.insurance_for_others == InsuranceForOthers::on &&
-        d.r.insure_others.value == rules::InsureForOthers::by_permission;
+    const bool permitted = d.s.setup.insurance_for_others == InsuranceForOthers::on &&
+                           d.r.insure_others.value == rules::InsureForOthers::by_permission;
     if (permitted && (others_awaited(d.s) || !d.s.covers.empty())) {
         d.emit(Because(d.r.insure_others), OthersOffered{});
         return;
@@ -403,11 +399,11 @@ void close_others(Deciding& d) {
             for (const Applicant& applicant : applicants) {
                 const Cover& cover = applicant.cover;
                 const Money given = std::min(cover.amount, room);
-                room = r.insure_others_cap.value == rules::OthersCap::single ? nothing
-                                                                              : room - given;
+                room =
+                    r.insure_others_cap.value == rules::OthersCap::single ? nothing : room - given;
                 held[cover.insurer] += given;
-                const bool tie = std::any_of(
-                    applicants.begin(), applicants.end(), [&](const Applicant& other) {
+                const bool tie =
+                    std::any_of(applicants.begin(), applicants.end(), [&](const Applicant& other) {
                         return other.near.box != applicant.near.box &&
                                other.near.distance == applicant.near.distance;
                     });
@@ -416,9 +412,8 @@ void close_others(Deciding& d) {
                              : tie                        ? r.insure_others_least
                                                           : r.insure_others_nearest);
                 because.with(r.insure_others_max);
-                d.emit(because, CoverAllotted{cover.insurer, u8(number),
-                                              box.bettors[at(i)].player, given,
-                                              cover.amount - given});
+                d.emit(because, CoverAllotted{cover.insurer, u8(number), box.bettors[at(i)].player,
+                                              given, cover.amount - given});
             }
         }
     }

@@ -35,10 +35,7 @@ std::vector<Offer> offers(const State& state, PlayerId player, HandId hand) {
     const Insure cover{player, hand.box, least_insurance_on(state), nobody};
     if (!forbids_insuring(d, cover)) open.push_back(Offer::insurance);
     if (!forbids_even_money(d, {player, hand.box})) open.push_back(Offer::even_money);
-    if (state.stage == Stage::play && state.turn == hand &&
-        box.bettors[at(index)].asked != Asked::none) {
-        open.push_back(Offer::stay);
-    }
+    if (!forbids_stay(d, {player, hand})) open.push_back(Offer::stay);
     return open;
 }
 

@@ -94,12 +94,10 @@ Refused forbids_double_amount(const Deciding& d, PlayerId player, Money base, Mo
     const Rules& r = d.r;
     const Setup& setup = d.s.setup;
     if (amount > base) {
-        return refuse(Because(r.double_for), "a double is at most the wager of {}",
-                      in_words(base));
+        return refuse(Because(r.double_for), "a double is at most the wager of {}", in_words(base));
     }
     if (amount < base && r.double_for.value == DoubleFor::the_wager) {
-        return refuse(Because(r.double_for), "a double is exactly the wager of {}",
-                      in_words(base));
+        return refuse(Because(r.double_for), "a double is exactly the wager of {}", in_words(base));
     }
     if (amount < std::min(base, setup.step) && r.double_least.because) {
         return refuse(Because(r.double_least), "a double is at least {}", in_words(setup.step));
@@ -110,15 +108,14 @@ Refused forbids_double_amount(const Deciding& d, PlayerId player, Money base, Mo
                       in_words(setup.step));
     }
     if (amount < base && !setup.chips.can_make(amount)) {
-        return refuse(Because(r.wager_in_chips),
-                      "{} cannot be made up with the chips in the float", in_words(amount));
+        return refuse(Because(r.wager_in_chips), "{} cannot be made up with the chips in the float",
+                      in_words(amount));
     }
     if (chips_of(d.s, player) < amount) {
-        return refuse(Because(r.wager_in_chips), "{} has {} in chips{}", d.name(player),
-                      in_words(chips_of(d.s, player)),
-                      r.double_for.value == DoubleFor::up_to_the_wager
-                          ? "; a double may be for less"
-                          : "");
+        return refuse(
+            Because(r.wager_in_chips), "{} has {} in chips{}", d.name(player),
+            in_words(chips_of(d.s, player)),
+            r.double_for.value == DoubleFor::up_to_the_wager ? "; a double may be for less" : "");
     }
     return std::nullopt;
 }
@@ -158,10 +155,9 @@ Refused forbids_split_hand(const Deciding& d, HandId id) {
                       r.split_pair_by.value == PairBy::rank ? "rank" : "value");
     }
     if (hand.cards[0].is_ace() && box.hand_count > r.ace_splits_max.value) {
-        return refuse(Because(r.ace_splits_max), "aces are split {} only",
-                      r.ace_splits_max.value == 1 ? "once"
-                                                  : fmt::format("{} times",
-                                                                r.ace_splits_max.value));
+        return refuse(
+            Because(r.ace_splits_max), "aces are split {} only",
+            r.ace_splits_max.value == 1 ? "once" : fmt::format("{} times", r.ace_splits_max.value));
     }
     if (box.hand_count >= r.hands_max.value) {
         return refuse(Because(r.hands_max), "box {} already holds {} hands", id.box,
@@ -341,7 +337,7 @@ void do_not_follow(Deciding& d, PlayerId player, HandId hand, HandId stays_on) {
     }
 }
 
-Refused stay(Deciding& d, const Stay& c) {
+Refused forbids_stay(const Deciding& d, const Stay& c) {
     const State& s = d.s;
     const HandId turn = s.turn;
     const bool doubling = asked(s, c.player, turn, Asked::follow_double);
@@ -349,7 +345,6 @@ Refused stay(Deciding& d, const Stay& c) {
     if (!doubling && !splitting) {
         return refuse(Because(d.r.turn), "{} has nothing to answer now", d.name(c.player));
     }
-    HandId stays_on = turn;
     if (c.hand && *c.hand != turn) {
         const HandId formed{turn.box, s.hand(turn).next};
         if (doubling || *c.hand != formed) {
@@ -360,9 +355,13 @@ Refused stay(Deciding& d, const Stay& c) {
             return refuse(Because(d.r.split_not_followed),
                           "a wager that does not follow the split stays on the first hand");
         }
-        stays_on = formed;
     }
-    do_not_follow(d, c.player, turn, stays_on);
+    return std::nullopt;
+}
+
+Refused stay(Deciding& d, const Stay& c) {
+    if (auto no = forbids_stay(d, c)) return no;
+    do_not_follow(d, c.player, d.s.turn, c.hand.value_or(d.s.turn));
     return std::nullopt;
 }
 

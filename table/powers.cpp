@@ -16,8 +16,7 @@ bool in_round(const State& state) {
 
 Refused forbids_box(const Deciding& d, int box) {
     if (box >= 1 && box <= d.s.setup.boxes) return std::nullopt;
-    return refuse(Because(d.r.box, d.r.boxes_max), "this table has boxes 1 to {}",
-                  d.s.setup.boxes);
+    return refuse(Because(d.r.box, d.r.boxes_max), "this table has boxes 1 to {}", d.s.setup.boxes);
 }
 
 // Hands back what one bettor has on one hand, without a result.
@@ -25,8 +24,8 @@ void void_stake(Deciding& d, const Because& because, HandId id, int index) {
     const Box& box = d.s.box(id.box);
     const Stake& stake = box.hands[id.hand].stakes[at(index)];
     if (!stake.live) return;
-    d.emit(because, WagerReturned{box.bettors[at(index)].player, id, stake.all(), Returned::voided,
-                                  true});
+    d.emit(because,
+           WagerReturned{box.bettors[at(index)].player, id, stake.all(), Returned::voided, true});
 }
 
 // Insurance falls with the hand that it stood on. The cover of others stays where only their
@@ -42,8 +41,7 @@ void void_insurance(Deciding& d, const Because& because, int number, int index, 
     }
     for (const Cover& cover : d.s.covers) {
         if (covers == Covers::fall && cover.box == number && cover.bettor == index) {
-            d.emit(all,
-                   InsuranceReturned{cover.insurer, u8(number), bettor.player, cover.amount});
+            d.emit(all, InsuranceReturned{cover.insurer, u8(number), bettor.player, cover.amount});
         }
     }
 }
@@ -58,8 +56,7 @@ int live_hands(const Box& box, int index) {
 
 // Hands back every wager of the round that has no result yet.
 void void_unsettled(Deciding& d, const Because& because) {
-    for (int number = next_staked_box(d.s, 0); number != 0;
-         number = next_staked_box(d.s, number)) {
+    for (int number = next_staked_box(d.s, 0); number != 0; number = next_staked_box(d.s, number)) {
         const Box& box = d.s.box(number);
         for (int i = 0; i < box.bettor_count; ++i) {
             for (int hand = 0; hand < box.hand_count; ++hand) {
@@ -107,8 +104,7 @@ Refused void_hand(Deciding& d, const VoidHand& c) {
     if (auto no = forbids_box(d, c.hand.box)) return no;
     const Because because(d.r.void_wager, d.r.void_definition);
     const Box& box = d.s.box(c.hand.box);
-    if (!in_round(d.s) || c.hand.hand >= box.hand_count ||
-        !d.s.hand(c.hand).any_live()) {
+    if (!in_round(d.s) || c.hand.hand >= box.hand_count || !d.s.hand(c.hand).any_live()) {
         return refuse(because, "there is no hand in play at {}", in_words(c.hand, d.s));
     }
     for (int i = 0; i < box.bettor_count; ++i) {
@@ -139,8 +135,7 @@ Refused void_round(Deciding& d, const VoidRound& c) {
         return refuse(because, "no round has begun");
     }
     if (d.s.voided) return refuse(because, "round {} is void", d.s.round);
-    const bool keeps_settled =
-        in_round(d.s) && r.void_reach.value == rules::VoidReach::unsettled;
+    const bool keeps_settled = in_round(d.s) && r.void_reach.value == rules::VoidReach::unsettled;
     if (keeps_settled) void_unsettled(d, because);
     d.emit(because, RoundVoided{d.s.round, false, keeps_settled});
     return std::nullopt;
@@ -156,9 +151,9 @@ Refused void_wager(Deciding& d, const VoidWager& c) {
         return std::nullopt;
     }
     const bool round = in_round(d.s) || d.s.stage == Stage::settled;
-    const bool undoes = index >= 0 && d.r.void_reach.value == rules::VoidReach::everything &&
-                        (box.bettors[at(index)].won > nothing ||
-                         box.bettors[at(index)].lost > nothing);
+    const bool undoes =
+        index >= 0 && d.r.void_reach.value == rules::VoidReach::everything &&
+        (box.bettors[at(index)].won > nothing || box.bettors[at(index)].lost > nothing);
     if (index < 0 || !round || (live_hands(box, index) == 0 && !undoes)) {
         return refuse(because, "{} has no wager in play on box {}", d.name(c.player), c.box);
     }
@@ -169,8 +164,8 @@ Refused void_wager(Deciding& d, const VoidWager& c) {
     if (undoes) {
         const Bettor& bettor = box.bettors[at(index)];
         const Money there = chips_of(d.s, c.player) + bettor.lost;
-        d.emit(because, ResultUndone{c.player, u8(c.box), std::min(bettor.won, there),
-                                     bettor.lost});
+        d.emit(because,
+               ResultUndone{c.player, u8(c.box), std::min(bettor.won, there), bettor.lost});
     }
     return std::nullopt;
 }
@@ -206,8 +201,8 @@ Refused use_power(Deciding& d, const Restrict& c) {
             return std::nullopt;
         }
         if (!late && !skipped) {
-            return refuse(Because(r.minimum_only),
-                          "{} has wagered on every round of this shoe", player.name);
+            return refuse(Because(r.minimum_only), "{} has wagered on every round of this shoe",
+                          player.name);
         }
         Because because(r.minimum_only);
         if (late) because.with(r.minimum_only_late);
@@ -224,8 +219,8 @@ Refused use_power(Deciding& d, const Restrict& c) {
                       "{} has wagered on every round of this shoe", player.name);
     }
     const bool again = player.restricted_before && r.single_box_again.because;
-    const Because because = again ? Because(r.single_box_again, r.single_box)
-                                  : Because(r.single_box);
+    const Because because =
+        again ? Because(r.single_box_again, r.single_box) : Because(r.single_box);
     d.emit(because, PlayerRestricted{c.player,
                                      r.single_box.value == rules::SingleBox::box_and_minimum
                                          ? Restriction::single_box_and_minimum
@@ -236,8 +231,8 @@ Refused use_power(Deciding& d, const Restrict& c) {
 
 Refused use_power(Deciding& d, const Lift& c) {
     const Player& player = d.s.player(c.player);
-    const Because because = player.single_box ? Because(d.r.single_box, d.r.minimum_only)
-                                              : Because(d.r.minimum_only);
+    const Because because =
+        player.single_box ? Because(d.r.single_box, d.r.minimum_only) : Because(d.r.minimum_only);
     if (!player.single_box && !player.minimum_only && !player.single_box_minimum) {
         return refuse(because, "{} is not restricted", player.name);
     }
@@ -253,8 +248,7 @@ Refused use_power(Deciding& d, const Reassign& c) {
     const Because because(d.r.give_up_box, d.r.several_boxes);
     const auto taken = [&](int box) {
         const auto sits = [&](const Player& player) { return player.seat == box; };
-        return d.s.box(box).staked() ||
-               std::any_of(d.s.players.begin(), d.s.players.end(), sits);
+        return d.s.box(box).staked() || std::any_of(d.s.players.begin(), d.s.players.end(), sits);
     };
     for (int box = 1; box <= d.s.setup.boxes; ++box) {
         if (!taken(box)) return refuse(because, "box {} is vacant", box);
@@ -365,14 +359,14 @@ Refused use_power(Deciding& d, const RefuseWager& c) {
 }
 
 Refused use_power(Deciding& d, const ApproveFaceDown&) {
-    const Because because(d.r.face_down_approved, d.r.face_up);
+    const Because because(d.r.face_down_approved, d.r.face_up, d.r.first_card);
     if (!d.r.face_down.because) return refuse(because, "in this game every card is dealt face up");
     d.emit(because, FaceDownApproved{});
     return std::nullopt;
 }
 
 Refused use_power(Deciding& d, const OrderFaceDown&) {
-    const Because because(d.r.face_down_approved, d.r.face_up);
+    const Because because(d.r.face_down_approved, d.r.face_up, d.r.first_card);
     if (!d.r.face_down.because) return refuse(because, "in this game every card is dealt face up");
     if (!d.s.face_down_approved) {
         return refuse(because, "dealing face down needs an approval on record first");

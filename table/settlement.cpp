@@ -40,9 +40,9 @@ Outcome outcome(const Deciding& d, const PlayedHand& hand) {
             }
             return {Is::loses, true, Because(r.blackjack_over_21)};
         }
-        return {Is::loses, true,
-                r.loses_to_blackjack.because ? Because(r.loses_to_blackjack)
-                                             : Because(r.loses_lower)};
+        return {
+            Is::loses, true,
+            r.loses_to_blackjack.because ? Because(r.loses_to_blackjack) : Because(r.loses_lower)};
     }
     if (dealer > cards::best_total) return {Is::wins, false, Because(r.wins_dealer_bust)};
     if (player > dealer) return {Is::wins, false, Because(r.wins_higher)};
@@ -55,15 +55,14 @@ Outcome outcome(const Deciding& d, const PlayedHand& hand) {
 // reading counts a busted one against it.
 class TakenByBlackjack {
 public:
-    TakenByBlackjack(Deciding& d, const Bettor& bettor)
-        : d_(d), bettor_(bettor), taken_(false) {}
+    TakenByBlackjack(Deciding& d, const Bettor& bettor) : d_(d), bettor_(bettor), taken_(false) {}
 
     void take(HandId id, const PlayedHand& hand, const Stake& stake, Because because) {
         const Rules& r = d_.r;
         const auto& takes = hand.from_split ? r.takes_after_split : r.takes_after_double;
-        const bool spared = takes.value != Takes::everything &&
-                            (taken_ || (takes.value == Takes::original_only &&
-                                        bettor_.lost > nothing));
+        const bool spared =
+            takes.value != Takes::everything &&
+            (taken_ || (takes.value == Takes::original_only && bettor_.lost > nothing));
         if (spared) {
             d_.emit(Because(takes),
                     WagerReturned{bettor_.player, id, stake.all(), Returned::spared, true});
@@ -98,8 +97,8 @@ Because with_added_wagers(const Deciding& d, Because because, const PlayedHand& 
 // What a bettor has lost on a box beyond the original wager, where a dealer's Blackjack caps the
 // whole loss at that. Busted hands are taken before the Blackjack is known.
 Money lost_above_original(const State& state, const Bettor& bettor) {
-    const bool capped = state.rules().takes_after_split.value == Takes::original_only &&
-                        state.dealer.blackjack();
+    const bool capped =
+        state.rules().takes_after_split.value == Takes::original_only && state.dealer.blackjack();
     if (!capped || bettor.lost <= bettor.counts) return nothing;
     return bettor.lost - bettor.counts;
 }
@@ -136,8 +135,8 @@ bool settle_bettor(Deciding& d, int number, int index) {
                 break;
             }
             case Outcome::Is::stands_off:
-                d.emit(because, WagerReturned{bettor.player, id, stake.all(), Returned::stand_off,
-                                              true});
+                d.emit(because,
+                       WagerReturned{bettor.player, id, stake.all(), Returned::stand_off, true});
                 break;
             case Outcome::Is::loses:
                 if (result.by_blackjack) {

@@ -9,7 +9,7 @@ namespace {
 class Bytes {
 public:
     template <class T>
-        requires std::is_integral_v<T> || std::is_enum_v<T>
+    requires std::is_integral_v<T> || std::is_enum_v<T>
     void put(T value) {
         auto rest = static_cast<std::uint64_t>(value);
         for (std::size_t i = 0; i < sizeof(T); ++i) {
@@ -74,9 +74,9 @@ public:
         put(std::string_view(player.name));
         put(player.seat);
         put(player.absence);
-        for (const bool flag : {player.warned_under_minimum, player.declined_others,
-                                player.minimum_only, player.single_box, player.single_box_minimum,
-                                player.restricted_before}) {
+        for (const bool flag :
+             {player.warned_under_minimum, player.declined_others, player.minimum_only,
+              player.single_box, player.single_box_minimum, player.restricted_before}) {
             put(flag);
         }
         put(player.boxes_permitted);

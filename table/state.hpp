@@ -74,8 +74,8 @@ struct Bettor {
     bool excess_due{false};
     bool declined{false};    // has answered no to insurance and even money
     bool even_money{false};  // has been paid early
-    Money won{};   // what this round has paid on the main wagers so far
-    Money lost{};  // and what it has taken
+    Money won{};             // what this round has paid on the main wagers so far
+    Money lost{};            // and what it has taken
     Under under{Under::no};
     Asked asked{Asked::none};
 
@@ -118,8 +118,8 @@ struct PlayedHand {
 struct Box {
     std::uint8_t bettor_count{0};
     std::uint8_t hand_count{0};
-    std::uint8_t caller{0};                   // index of the bettor who decides
-    std::uint16_t declined_pair_values{0};    // one bit for each value that was not split
+    std::uint8_t caller{0};                 // index of the bettor who decides
+    std::uint16_t declined_pair_values{0};  // one bit for each value that was not split
     std::array<Bettor, bettors_per_box_max> bettors{};
     std::array<PlayedHand, hands_per_box_max> hands{};
 

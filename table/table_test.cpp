@@ -139,7 +139,8 @@ void expect_refusals_to_change_nothing(const Played& played) {
 void expect_chips_to_add_up(const State& state) {
     EXPECT_EQ(state.ledger.sum(), nothing);
     Money in_accounts = nothing;
-    for (PlayerId player = 0; player < state.players.size(); ++player) {
+    for (std::size_t p = 0; p < state.players.size(); ++p) {
+        const auto player = static_cast<PlayerId>(p);
         EXPECT_GE(chips_of(state, player), nothing);
         in_accounts += on_layout(state, player);
     }

@@ -26,6 +26,9 @@ using table::State;
 
 using Events = std::span<const Event>;
 
+constexpr bool stays_on_the_other_hand = false;
+constexpr bool finds_the_other_base = false;
+
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 std::uint8_t u8(int number) { return static_cast<std::uint8_t>(number); }
 
@@ -212,6 +215,7 @@ private:
         expect(Offer::hit, {table::Hit{player, hand}});
         expect(Offer::stand, {table::Stand{player, hand}});
         expect(Offer::split, {table::Split{player, hand}});
+        if (!stays_on_the_other_hand && state.turn != hand) return;
         expect(Offer::stay, {table::Stay{player, hand}});
         expect(Offer::double_,
                {table::Double{player, hand, least}, table::Double{player, hand, nothing},
@@ -263,6 +267,7 @@ private:
     [[nodiscard]] bool found(const table::Because& because) const {
         for (const rules::Clause& clause : because.all()) {
             if (clause == rules::house()) continue;
+            if (!finds_the_other_base && clause.book() != book_.id) continue;
             if (rules::find_clause(book_, clause.id()) != clause) return false;
         }
         return !because.all().empty();
@@ -485,7 +490,7 @@ public:
 
 protected:
     void before_event(const State& state, const Event& event) override {
-        oracle_.note(state, event);
+        oracle_.note(event);
         if (const auto* e = std::get_if<table::ChipsBought>(&event.what)) {
             start_[e->player] += e->amount;
         }

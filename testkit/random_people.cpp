@@ -27,6 +27,9 @@ constexpr std::array<std::string_view, people_max> names = {
 constexpr std::array<std::string_view, 10> runs = {"AT", "A", "8",   "TJQK", "56",
                                                    "A2", "9", "AAT", "2345", "A5T"};
 
+constexpr bool shuffles_when_settled = false;
+constexpr bool asks_for_face_down_everywhere = false;
+
 constexpr int foreign_boxes = 13;  // 0 to 12: some are on no layout
 constexpr int foreign_hands = 6;
 
@@ -155,8 +158,13 @@ Command RandomPeople::in_round(const State& state) {
     static constexpr Choice choices[] = {
         {60, &P::answer}, {8, &P::answer_of_another}, {4, &P::decide}, {2, &P::list_cards},
         {1, &P::leave},   {1, &P::buy},               {2, &P::work},   {3, &P::official},
+        {2, &P::void_something},
     };
     return draw_from(choices, state);
+}
+
+Command RandomPeople::usual(const State& state) {
+    return between(state) ? bet(state) : answer(state);
 }
 
 Command RandomPeople::official(const State& state) {
@@ -197,12 +205,13 @@ Command RandomPeople::buy(const State& state) {
 Command RandomPeople::sit(const State& state) { return table::Sit{person(state), box(state)}; }
 
 Command RandomPeople::leave(const State& state) {
-    if (!habits_.leaves) return buy(state);
+    if (!habits_.leaves) return usual(state);
     return table::Leave{person(state)};
 }
 
 Command RandomPeople::load_shoe(const State& state) {
-    if (!habits_.shuffles) return bet(state);
+    if (!habits_.shuffles) return usual(state);
+    if (!shuffles_when_settled && state.stage == Stage::settled) return usual(state);
     std::vector<Card> order = cards::whole_decks(state.setup.decks);
     chance::shuffle(std::span(order), chance_);
     switch (pick(6)) {
@@ -215,7 +224,7 @@ Command RandomPeople::load_shoe(const State& state) {
 }
 
 Command RandomPeople::list_cards(const State& state) {
-    if (!habits_.stacks_cards) return bet(state);
+    if (!habits_.stacks_cards) return usual(state);
     const std::string_view run = one_of(chance_, runs);
     std::vector<Card> listed;
     const int count = 1 + pick(3 * state.setup.boxes + 3);
@@ -295,19 +304,22 @@ Command RandomPeople::work(const State& state) {
 }
 
 Command RandomPeople::void_something(const State& state) {
-    if (!habits_.voids) return work(state);
-    switch (pick(6)) {
+    if (!habits_.voids) return usual(state);
+    switch (pick(10)) {
         case 0: return table::VoidRound{false};
         case 1: return table::VoidRound{true};
         case 2:
-        case 3: return table::VoidWager{bettor(state), staked_box(state)};
+        case 3:
+        case 4:
+        case 5: return table::VoidWager{bettor(state), staked_box(state)};
         default: return table::VoidHand{hand(state)};
     }
 }
 
 Command RandomPeople::limit(const State& state) {
+    if (!habits_.uses_powers) return usual(state);
     const table::Setup& setup = state.setup;
-    switch (habits_.uses_powers ? pick(4) : 0) {
+    switch (pick(4)) {
         case 0: return table::PassTime{pick(30)};
         case 1: {
             const Money minimum = times(setup.step, pick(12));
@@ -319,7 +331,7 @@ Command RandomPeople::limit(const State& state) {
 }
 
 Command RandomPeople::restrict(const State& state) {
-    if (!habits_.uses_powers) return work(state);
+    if (!habits_.uses_powers) return usual(state);
     switch (pick(4)) {
         case 0: return table::Lift{person(state)};
         case 1: return table::Restrict{person(state), table::Restriction::single_box};
@@ -328,7 +340,7 @@ Command RandomPeople::restrict(const State& state) {
 }
 
 Command RandomPeople::permit(const State& state) {
-    if (!habits_.uses_powers) return work(state);
+    if (!habits_.uses_powers) return usual(state);
     switch (pick(3)) {
         case 0: return table::PermitBettors{pick(5)};
         case 1: return table::PermitBoxes{person(state), pick(foreign_boxes)};
@@ -337,12 +349,13 @@ Command RandomPeople::permit(const State& state) {
 }
 
 Command RandomPeople::mark(const State& state) {
-    if (!habits_.marks) return work(state);
+    if (!habits_.marks) return usual(state);
     return table::MarkAbsent{bettor(state), once_in(chance_, 2) ? table::Absence::marked_idle
                                                                 : table::Absence::marked_away};
 }
 
-Command RandomPeople::face_down(const State&) {
+Command RandomPeople::face_down(const State& state) {
+    if (!asks_for_face_down_everywhere && !state.rules().face_down.because) return usual(state);
     if (once_in(chance_, 2)) return table::ApproveFaceDown{};
     return table::OrderFaceDown{};
 }

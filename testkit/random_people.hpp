@@ -41,6 +41,7 @@ private:
     table::Command draw_from(const Choice (&choices)[N], const table::State& state);
 
     // Something that fits, something that an official does, something that may make no sense.
+    table::Command usual(const table::State& state);
     table::Command between_rounds(const table::State& state);
     table::Command in_round(const table::State& state);
     table::Command official(const table::State& state);

@@ -19,6 +19,8 @@ using table::State;
 // Commands for each round at most, so that a session ends though nobody cares to deal.
 constexpr int commands_per_round_max = 80;
 
+constexpr bool tries_foreign_cards = false;
+
 table::CardList list_of(std::vector<Card> cards) {
     return std::make_shared<const std::vector<Card>>(std::move(cards));
 }
@@ -99,7 +101,7 @@ bool Performance::supply_cards() {
     const bool empty = state.shoe.cards_held() == 0;
     std::vector<Card> order = empty ? state.discards : cards_in(state.shoe);
     if (order.empty()) return false;
-    if (empty && order.front() != order.back()) {
+    if (tries_foreign_cards && empty && order.front() != order.back()) {
         // Other cards than those in the rack must not come into the shoe.
         step(table::LoadShoe{list_of(std::vector<Card>(order.size(), order.front()))});
     }

@@ -58,50 +58,61 @@ Money paid(const Setup& setup, Money stake, Ratio odds) {
     return win;
 }
 
-// What a dealer's Blackjack takes from one bettor on one box, apart from hands that went bust.
-Money taken_by_blackjack(const Rules& rules, const Box& box, int index) {
-    Money everything = nothing;
+// What one bettor loses on one box to a dealer's Blackjack, hands that went bust before included.
+Money lost_to_blackjack(const Rules& rules, const Box& box, int index) {
+    Money busted = nothing;
+    Money standing = nothing;
     Money original = nothing;
-    bool bust = false;
     for (int h = 0; h < box.hand_count; ++h) {
         const PlayedHand& hand = box.hands[at(h)];
         const table::Stake& stake = hand.stakes[at(index)];
         const int total = points(hand);
         if (stake.base == nothing) continue;
-        bust = bust || total > 21;
-        const bool spared =
-            total == 21 && rules.blackjack_over_21.value == rules::Over21::stands_off;
-        if (total > 21 || spared) continue;
-        everything += stake.base + stake.added;
-        original = stake.base;
+        if (total > 21) {
+            busted += stake.base + stake.added;
+        } else if (total < 21 || rules.blackjack_over_21.value == rules::Over21::loses) {
+            standing += stake.base + stake.added;
+            original = stake.base;
+        }
     }
     const bool split = box.hand_count > 1;
     switch (split ? rules.takes_after_split.value : rules.takes_after_double.value) {
-        case rules::Takes::everything: return everything;
-        case rules::Takes::busted_plus_one: return original;
-        case rules::Takes::original_only: return bust ? nothing : original;
+        case rules::Takes::everything: return busted + standing;
+        case rules::Takes::busted_plus_one: return busted + original;
+        case rules::Takes::original_only:
+            return std::min(busted + original, box.bettors[at(index)].counts);
     }
     return nothing;
 }
 
 // One wager against a dealer without Blackjack.
 Money compared(const Setup& setup, int player, int dealer, Money stake) {
+    if (player > 21) return -stake;
     if (dealer > 21 || player > dealer) return paid(setup, stake, setup.rules.win_pays.value);
     return player < dealer ? -stake : nothing;
 }
 
 }  // namespace
 
-void SettlementOracle::note(const State& state, const table::Event& event) {
+void SettlementOracle::forget(table::PlayerId player, int box) {
+    std::erase_if(to_return_, [&](const ToReturn& wager) {
+        return wager.player == player && wager.box == box;
+    });
+}
+
+void SettlementOracle::note(const table::Event& event) {
     if (std::holds_alternative<table::BettingOpened>(event.what)) *this = {};
     if (std::holds_alternative<table::RoundVoided>(event.what)) voided_ = true;
+    if (std::holds_alternative<table::ResultUndone>(event.what)) voided_ = true;
     if (const auto* e = std::get_if<table::WagerPlaced>(&event.what)) {
         if (e->under == table::Under::to_return) to_return_.push_back({e->player, e->box});
     }
+    if (const auto* e = std::get_if<table::WagerChanged>(&event.what)) {
+        forget(e->player, e->box);
+        if (e->under == table::Under::to_return) to_return_.push_back({e->player, e->box});
+    }
     if (const auto* e = std::get_if<table::WagerWithdrawn>(&event.what)) {
-        std::erase_if(to_return_, [&](const ToReturn& wager) {
-            return wager.player == e->player && wager.box == e->box;
-        });
+        forget(e->player, e->box);
     }
     if (const auto* e = std::get_if<table::Insured>(&event.what)) {
         covers_.push_back({e->player, e->box, e->player, e->amount});
@@ -112,7 +123,6 @@ void SettlementOracle::note(const State& state, const table::Event& event) {
     if (const auto* e = std::get_if<table::WagerReturned>(&event.what)) {
         voided_ = voided_ || e->why == table::Returned::voided;
     }
-    static_cast<void>(state);
 }
 
 Money SettlementOracle::on_box(const State& state, int number, int index) const {
@@ -131,19 +141,13 @@ Money SettlementOracle::on_box(const State& state, int number, int index) const 
                    ? nothing
                    : paid(setup, base, rules.blackjack_pays.value);
     }
+    if (dealer_blackjack) return -lost_to_blackjack(rules, box, index);
     Money change = nothing;
     for (int h = 0; h < box.hand_count; ++h) {
         const PlayedHand& hand = box.hands[at(h)];
         const Money stake = hand.stakes[at(index)].base + hand.stakes[at(index)].added;
-        if (stake == nothing) continue;
-        const int total = points(hand);
-        if (total > 21) {
-            change -= stake;
-        } else if (!dealer_blackjack) {
-            change += compared(setup, total, points(state.dealer), stake);
-        }
+        if (stake > nothing) change += compared(setup, points(hand), points(state.dealer), stake);
     }
-    if (dealer_blackjack) change -= taken_by_blackjack(rules, box, index);
     return change;
 }
 
@@ -157,8 +161,7 @@ Money SettlementOracle::on_cover(const State& state, const Cover& cover) const {
         rules.even_money_and_insurance.value == rules::EvenMoneyAndInsurance::returns) {
         return nothing;
     }
-    if (two_cards_make_21(state.dealer) ||
-        (state.dealer.cards.size() >= 2 && state.dealer.cards[1].is_ten_valued())) {
+    if (two_cards_make_21(state.dealer)) {
         return paid(state.setup, cover.amount, rules.insurance_pays.value);
     }
     return -cover.amount;

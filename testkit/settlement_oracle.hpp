@@ -11,8 +11,8 @@ namespace croupier::testkit {
 
 class SettlementOracle {
 public:
-    // Takes note of an event about to be applied to `state`.
-    void note(const table::State& state, const table::Event& event);
+    // Takes note of an event, in the order of the log.
+    void note(const table::Event& event);
 
     // What the round that ends with `state` must have added to each player's chips, purchases left
     // out; nothing where an official has voided some of it. Ask just before RoundEnded is applied.
@@ -30,6 +30,7 @@ private:
         int box;
     };
 
+    void forget(table::PlayerId player, int box);
     [[nodiscard]] table::Money on_box(const table::State& state, int number, int index) const;
     [[nodiscard]] table::Money on_cover(const table::State& state, const Cover& cover) const;
 

@@ -113,11 +113,13 @@ constexpr auto alterations = of_book("act-1997", {
 constexpr std::string_view not_borrowed = "4.8 4.8#2 4.8#3 4.9";
 
 constexpr Part parts[] = {{"Alterations", alterations}};
-constexpr Part base_2005[] = {{"Blackjack", act_2005::blackjack, not_borrowed}};
-constexpr Part base_2018[] = {{"Blackjack", act_2018::blackjack, not_borrowed}};
+constexpr Part borrowed[] = {
+    {"Blackjack of 2005", act_2005::blackjack, not_borrowed},
+    {"Blackjack of 2018", act_2018::blackjack, not_borrowed},
+};
 
-constexpr Rules blackjack_rules = resolve({base_2005[0], parts[0]});
-constexpr Rules rules_on_2018 = resolve({base_2018[0], parts[0]});
+constexpr Rules blackjack_rules = resolve({borrowed[0], parts[0]});
+constexpr Rules rules_on_2018 = resolve({borrowed[1], parts[0]});
 
 constexpr Game games[] = {
     {"act-1997/blackjack", "Blackjack", &blackjack_rules, 8},
@@ -128,10 +130,17 @@ constexpr void choose_base(Rules& rules, std::size_t choice) {
 }
 
 constexpr auto readings = act::readings_and({
-    {"profile.act1997.base", "base:unseen", "which text stands in for the rules that are not at hand",
-     {"act-2005", "act-2018"}, choose_base, true},
-    {"restrict.firstBox", "5.9#3", "which box is the first box of a restricted player",
-     {"ownFirst", "layoutFirst"}, choose<&R::first_box, FirstBox::own, FirstBox::of_layout>},
+    {"profile.act1997.base",
+     "base:unseen",
+     "which text stands in for the rules that are not at hand",
+     {"act-2005", "act-2018"},
+     choose_base,
+     true},
+    {"restrict.firstBox",
+     "5.9#3",
+     "which box is the first box of a restricted player",
+     {"ownFirst", "layoutFirst"},
+     choose<&R::first_box, FirstBox::own, FirstBox::of_layout>},
 });
 
 }  // namespace
@@ -139,10 +148,11 @@ constexpr auto readings = act::readings_and({
 extern const Book book;
 const Book book{.id = "act-1997",
                 .title = "Australian Capital Territory, 1997",
-                .source = "Gazette S8 of 10 January 1997, alterations signed 7 January 1997, "
-                          "laid over the text of 2005",
+                .source =
+                    "Gazette S8 of 10 January 1997, alterations signed 7 January 1997, "
+                    "laid over the text of 2005",
                 .parts = parts,
                 .games = games,
                 .readings = readings,
-                .borrowed = base_2005};
+                .borrowed = borrowed};
 }  // namespace croupier::rulebooks::act_1997
