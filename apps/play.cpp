@@ -1,4 +1,5 @@
 // croupier play: the game in the terminal.
+#include <cstdio>
 #include <memory>
 
 #include <fmt/format.h>
@@ -346,6 +347,10 @@ int play_game(const PlayOptions& options) {
     show_welcome(session.state(), *session.book(), game.guest(), options.seed);
     game.play();
     game.close();
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+        complain("standard output could not be written to the end");
+        return world_failed;
+    }
     return done;
 }
 

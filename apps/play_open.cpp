@@ -99,7 +99,7 @@ std::vector<Choice> open_for_wagers(const State& state, const Guest& guest) {
         const Money there = acceptable_bet(state, guest, {box});
         if (there > ledger::nothing) {
             choices.push_back({fmt::format("bet {} on {}", in_words(there), box), "",
-                               "wagers on any box; a second bet on a box replaces the first"});
+                               "wagers on any box; another bet there replaces the first"});
         }
     }
     if (!wagered.empty()) {

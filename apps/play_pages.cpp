@@ -26,6 +26,25 @@ bool is_borrowed(const rules::Clause& clause, const rules::Book& book) {
     return clause.book() != book.id && clause != rules::house();
 }
 
+// Clauses by their numbers alone, with a star on those of another book and a note that says which.
+class Citations {
+public:
+    explicit Citations(const rules::Book& book) : book_(book) {}
+
+    [[nodiscard]] std::string cite(const rules::Clause& clause) {
+        const bool borrowed = is_borrowed(clause, book_);
+        if (borrowed) from_ = clause.book();
+        return fmt::format("{}{}", clause.number(), borrowed ? "*" : "");
+    }
+    void print_note() const {
+        if (!from_.empty()) show_text(fmt::format("* borrowed from {}", from_));
+    }
+
+private:
+    const rules::Book& book_;
+    std::string_view from_{};
+};
+
 struct RuleLabel {
     std::string_view rule;
     std::string_view label;
@@ -98,19 +117,20 @@ void show_help(std::span<const Choice> choices) {
                     choice.says);
     }
     fmt::print("  At any time\n");
-    print_entry("why, why 12", "the clause behind the last event, or event 12 of the history");
+    print_entry("why, why 12", "the clause behind the last event; behind event 12");
     print_entry("history", "the last round, event by event, with the clauses");
     print_entry("table", "the whole table");
-    print_entry("rules, sign", "the main rules of the game; what the sign on the table says");
+    print_entry("rules, sign", "the main rules of the game; the limits of the table");
     print_entry("save FILE", "writes the game as a table record; `save!` replaces a file");
     print_entry("quit", "leaves the table");
     show_text(
-        "Others can play along: `alice buys 100`, then `alice bets 10 on 2`. Any statement "
-        "of a table record can be typed; short forms speak for the person whose turn it is.");
+        "Others can play along: `alice buys 100`, `alice bets 10 on 2`, and any other statement of "
+        "a table record. Short forms speak for the person whose turn it is.");
 }
 
 void show_rules(const State& state, const rules::Book& book) {
     const auto lines = rules::listing(state.rules());
+    Citations citations(book);
     for (const RuleLabel& wanted : main_rules) {
         const auto line = std::find_if(lines.begin(), lines.end(), [&](const rules::Line& each) {
             return each.rule == wanted.rule;
@@ -118,8 +138,9 @@ void show_rules(const State& state, const rules::Book& book) {
         if (line == lines.end()) continue;
         fmt::print("  {:27}{}{}\n", wanted.label,
                    padded(toned(line->value, Tone::strong) + " ", 27),
-                   toned(cited(line->because, book), Tone::faint));
+                   toned(citations.cite(line->because), Tone::faint));
     }
+    citations.print_note();
     show_text(fmt::format("`croupier rules show {}` has them all.", state.setup.game->id));
 }
 
@@ -149,14 +170,12 @@ void show_sign(const State& state, const Guest& guest) {
 
 void show_history(std::span<const Happened> round, const rules::Book& book) {
     constexpr int text_columns = 50;
-    std::string_view borrowed_from;
+    Citations citations(book);
     int number = 0;
     for (const Happened& happened : round) {
         std::vector<std::string> clauses;
         for (const rules::Clause& clause : happened.because.all()) {
-            const bool borrowed = is_borrowed(clause, book);
-            if (borrowed) borrowed_from = clause.book();
-            clauses.push_back(fmt::format("{}{}", clause.number(), borrowed ? "*" : ""));
+            clauses.push_back(citations.cite(clause));
         }
         ++number;
         std::string text = fmt::format("  {:>3}  {}", number, happened.text);
@@ -169,7 +188,7 @@ void show_history(std::span<const Happened> round, const rules::Book& book) {
                    toned(wrapped(list, page_width(), text_columns + 1), Tone::faint));
     }
     if (round.empty()) show_text("Nothing has happened yet.");
-    if (!borrowed_from.empty()) show_text(fmt::format("* borrowed from {}", borrowed_from));
+    citations.print_note();
 }
 
 void show_reason(const Happened& happened, const rules::Book& book) {

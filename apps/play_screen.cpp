@@ -23,12 +23,16 @@ constexpr int text_columns_max = 100;
 template <class T, class... Kinds>
 constexpr bool is_one_of = (std::is_same_v<T, Kinds> || ...);
 
+// The note goes on a line of its own where the row has no room for it.
 void print_row(std::string label, std::string cards, std::string total, std::string_view note) {
     std::string row = padded("  " + std::move(label), 2 + label_columns) +
                       padded(std::move(cards) + " ", cards_columns) +
-                      padded(std::move(total) + " ", total_columns) + std::string(note);
+                      padded(std::move(total) + " ", total_columns);
+    const bool has_room = columns(row) + columns(note) <= terminal_width();
+    if (has_room) row += note;
     row.erase(row.find_last_not_of(' ') + 1);
     fmt::print("{}\n", row);
+    if (!has_room) fmt::print("{:{}}{}\n", "", 2 + label_columns, note);
 }
 
 std::string label_of(const State& state, HandId hand) {
@@ -243,16 +247,25 @@ private:
         return s_.hand(hand).doubled ? "doubled" : "";
     }
 
+    // Boxes in a row that hold the same are said together.
     void print_wagers() const {
         if (s_.stage != Stage::betting) return;
-        std::vector<std::string> boxes;
+        std::vector<std::string> texts;
         for (int box = next_staked_box(s_, 0); box != 0; box = next_staked_box(s_, box)) {
-            boxes.push_back(fmt::format("box {}: {}", box, placed_on(s_, box, guest_)));
+            const std::string placed = placed_on(s_, box, guest_);
+            const int first = box;
+            for (int next = next_staked_box(s_, box);
+                 next == box + 1 && placed_on(s_, next, guest_) == placed;
+                 next = next_staked_box(s_, box)) {
+                box = next;
+            }
+            texts.push_back(box == first
+                                ? fmt::format("box {}: {}", box, placed)
+                                : fmt::format("boxes {} to {}: {} each", first, box, placed));
         }
-        show_text(fmt::format(
-            "{}{}{} in chips",
-            boxes.empty() ? "no wagers" : fmt::format("{}", fmt::join(boxes, between())), between(),
-            ledger::to_string(chips_of(s_, guest_.id))));
+        if (texts.empty()) texts.emplace_back("no wagers");
+        texts.push_back(ledger::to_string(chips_of(s_, guest_.id)) + " in chips");
+        show_text(fmt::format("{}", fmt::join(texts, between())));
     }
 
     const State& s_;
@@ -298,7 +311,7 @@ void show_table(const State& state, const Guest& guest) {
                toned(fmt::format("round {}, {}; about {} of {} decks in the shoe", state.round,
                                  phase_word(state.stage), decks_left, state.setup.decks),
                      Tone::faint));
-    print_hand(state, dealers_hand, "");
+    if (!state.dealer.cards.empty()) print_hand(state, dealers_hand, "");
     for (int box = 1; box <= state.setup.boxes; ++box) {
         const Box& each = state.box(box);
         if (!each.staked()) continue;

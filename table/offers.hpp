@@ -8,6 +8,7 @@
 
 namespace croupier::table {
 
+// NOLINTNEXTLINE(readability-identifier-naming): `double` is a keyword.
 enum class Offer : std::uint8_t { hit, stand, double_, split, insurance, even_money, stay };
 
 [[nodiscard]] std::string_view to_string(Offer offer);

@@ -26,9 +26,6 @@ using table::State;
 
 using Events = std::span<const Event>;
 
-constexpr bool stays_on_the_other_hand = false;
-constexpr bool finds_the_other_base = false;
-
 std::size_t at(int index) { return static_cast<std::size_t>(index); }
 std::uint8_t u8(int number) { return static_cast<std::uint8_t>(number); }
 
@@ -111,15 +108,16 @@ private:
     Money bought_{};
 };
 
-TEST(Conformance, NoChipIsMadeOrLost) { holds_in_every_game<ChipsLook>(60); }
+TEST(Conformance, NoChipIsMadeOrLost) { holds_in_every_game<ChipsLook>(1200); }
 
 std::string in_words(const State& state, const Event& event) {
     const table::Description description = table::describe(state, event);
     std::string text = fmt::format("{} [", description.event);
     for (const rules::Clause& clause : event.because.all()) text += to_string(clause) + ' ';
     for (const table::Field& field : description.fields) {
-        text += std::visit([&](const auto& value) { return fmt::format("{}={} ", field.name, value); },
-                           field.value);
+        text +=
+            std::visit([&](const auto& value) { return fmt::format("{}={} ", field.name, value); },
+                       field.value);
     }
     return text + ']';
 }
@@ -163,7 +161,7 @@ private:
             const std::string again = in_words(state, second[i]);
             must(first == again, "{}, the second time {}", first, again);
         }
-        must(to_bytes(state) == to_bytes(again_.state()), "the second table is in another state");
+        must(state == again_.state(), "the second table is in another state");
     }
 
     table::Table again_;
@@ -172,7 +170,7 @@ private:
 };
 
 TEST(Conformance, AReplayComesToTheSameStateAndTheSameEvents) {
-    holds_in_every_game<ReplayLook>(60);
+    holds_in_every_game<ReplayLook>(300);
 }
 
 // Asks for every decision, on hands that are there and on some that are not.
@@ -202,9 +200,9 @@ private:
             const bool listed = std::count(offered.begin(), offered.end(), offer) == 1;
             bool accepted = false;
             for (const Command& way : ways) accepted = accepted || accepts(state, way);
-            must(listed == accepted, "{} {} on {}.{} is {}offered and {}", state.player(player).name,
-                 to_string(offer), hand.box, hand.hand + 1, listed ? "" : "not ",
-                 accepted ? "accepted" : "refused");
+            must(listed == accepted, "{} {} on {}.{} is {}offered and {}",
+                 state.player(player).name, to_string(offer), hand.box, hand.hand + 1,
+                 listed ? "" : "not ", accepted ? "accepted" : "refused");
         };
         const Money step = state.setup.step;
         const bool bettor = hand.box >= 1 && hand.box <= state.setup.boxes &&
@@ -215,18 +213,17 @@ private:
         expect(Offer::hit, {table::Hit{player, hand}});
         expect(Offer::stand, {table::Stand{player, hand}});
         expect(Offer::split, {table::Split{player, hand}});
-        if (!stays_on_the_other_hand && state.turn != hand) return;
         expect(Offer::stay, {table::Stay{player, hand}});
         expect(Offer::double_,
                {table::Double{player, hand, least}, table::Double{player, hand, nothing},
                 table::Double{player, hand, step}});
         if (hand.hand != 0 || !bettor) return;
         const Money unit = table::least_insurance_on(state);
-        expect(Offer::insurance, {table::Insure{player, hand.box, unit, table::nobody},
-                                  table::Insure{player, hand.box, {2 * unit.cents}, table::nobody},
-                                  table::Insure{player, hand.box,
-                                                table::most_insurance_on(state, player, hand.box),
-                                                table::nobody}});
+        expect(Offer::insurance,
+               {table::Insure{player, hand.box, unit, table::nobody},
+                table::Insure{player, hand.box, {2 * unit.cents}, table::nobody},
+                table::Insure{player, hand.box, table::most_insurance_on(state, player, hand.box),
+                              table::nobody}});
         expect(Offer::even_money, {table::TakeEvenMoney{player, hand.box}});
     }
     bool accepts(const State& state, const Command& command) {
@@ -239,7 +236,7 @@ private:
     chance::Seeded chance_;
 };
 
-TEST(Conformance, WhatIsOfferedIsWhatIsAccepted) { holds_in_every_game<OffersLook>(40); }
+TEST(Conformance, WhatIsOfferedIsWhatIsAccepted) { holds_in_every_game<OffersLook>(600); }
 
 class ClausesLook final : public Watch {
 public:
@@ -250,8 +247,10 @@ public:
                Events events) override {
         cited(state, events);
         if (decision.answer == Answer::refused) {
-            must(found(decision.refusal.because), "the refusal of '{}' cites no clause, or one "
-                 "that the book has not", testkit::in_words(state, command));
+            must(found(decision.refusal.because),
+                 "the refusal of '{}' cites no clause, or one "
+                 "that the book has not",
+                 testkit::in_words(state, command));
             must(!decision.refusal.reason.empty(), "the refusal of '{}' gives no reason",
                  testkit::in_words(state, command));
         }
@@ -266,9 +265,7 @@ private:
     // Whether a clause is cited, and each one is a row of the book or the house's.
     [[nodiscard]] bool found(const table::Because& because) const {
         for (const rules::Clause& clause : because.all()) {
-            if (clause == rules::house()) continue;
-            if (!finds_the_other_base && clause.book() != book_.id) continue;
-            if (rules::find_clause(book_, clause.id()) != clause) return false;
+            if (clause != rules::house() && !rules::may_cite(book_, clause)) return false;
         }
         return !because.all().empty();
     }
@@ -277,7 +274,7 @@ private:
 };
 
 TEST(Conformance, EveryEventAndEveryRefusalCitesAClauseOfItsBook) {
-    holds_in_every_game<ClausesLook>(60);
+    holds_in_every_game<ClausesLook>(1200);
 }
 
 // Cards to each hand, and a word of each bettor to each of them, many times over.
@@ -300,8 +297,8 @@ private:
         const PlayerId player = table::awaited(state);
         must(player != table::nobody, "nobody is awaited and the dealer is not due at {}",
              phase_word(state.stage));
-        must(!table::hands_open_to(state, player).empty() || accepts(state, table::Decline{player}) ||
-                 accepts(state, mark(player)),
+        must(!table::hands_open_to(state, player).empty() ||
+                 accepts(state, table::Decline{player}) || accepts(state, mark(player)),
              "{} is awaited and can do nothing", state.player(player).name);
     }
     void play_out(State state) {
@@ -330,8 +327,8 @@ private:
     }
     bool bring_cards(State& state) {
         if (state.shoe.cards_held() == 0) {
-            return accept(state, table::LoadShoe{
-                                     std::make_shared<std::vector<table::Card>>(state.discards)});
+            return accept(
+                state, table::LoadShoe{std::make_shared<std::vector<table::Card>>(state.discards)});
         }
         std::vector<table::Card> cards;
         for (int index = 0; index < cards::cards_per_deck; ++index) {
@@ -339,8 +336,8 @@ private:
             cards.insert(cards.end(), at(state.shoe.held(card)), card);
         }
         chance::shuffle(std::span(cards), chance_);
-        return accept(state, table::ListCards{
-                                 std::make_shared<std::vector<table::Card>>(std::move(cards))});
+        return accept(
+            state, table::ListCards{std::make_shared<std::vector<table::Card>>(std::move(cards))});
     }
     static Command mark(PlayerId player) {
         return table::MarkAbsent{player, table::Absence::marked_idle};
@@ -359,7 +356,7 @@ private:
     chance::Seeded chance_;
 };
 
-TEST(Conformance, ThereIsAlwaysAWayOnAndEveryRoundEnds) { holds_in_every_game<WayOnLook>(60); }
+TEST(Conformance, ThereIsAlwaysAWayOnAndEveryRoundEnds) { holds_in_every_game<WayOnLook>(1200); }
 
 class CardsLook final : public EventWatch {
 public:
@@ -394,7 +391,7 @@ protected:
 };
 
 TEST(Conformance, EveryCardIsInTheShoeOnTheLayoutOrInTheRack) {
-    holds_in_every_game<CardsLook>(60);
+    holds_in_every_game<CardsLook>(600);
 }
 
 class RefusalLook final : public Watch {
@@ -414,7 +411,7 @@ private:
     State before_{};
 };
 
-TEST(Conformance, ARefusedCommandChangesNothing) { holds_in_every_game<RefusalLook>(60); }
+TEST(Conformance, ARefusedCommandChangesNothing) { holds_in_every_game<RefusalLook>(500); }
 
 // What the dealer's hand is still needed for.
 struct Open {
@@ -481,7 +478,7 @@ private:
     bool finished_{false};
 };
 
-TEST(Conformance, TheDealerDrawsJustAsTheRuleInForceSays) { holds_in_every_game<DealerLook>(80); }
+TEST(Conformance, TheDealerDrawsJustAsTheRuleInForceSays) { holds_in_every_game<DealerLook>(2000); }
 
 // Sets each player's chips at the start of a round beside those at its end.
 class SettlementLook final : public EventWatch {
@@ -515,7 +512,7 @@ private:
 };
 
 TEST(Conformance, EveryRoundPaysWhatAnIndependentReckoningPays) {
-    holds_in_every_game<SettlementLook>(100);
+    holds_in_every_game<SettlementLook>(3000);
 }
 
 }  // namespace

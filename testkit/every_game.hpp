@@ -61,8 +61,7 @@ template <class Look>
 void holds_in_every_game(int rounds_usual) {
     const int rounds = number_in_environment("CROUPIER_CONFORMANCE_ROUNDS", rounds_usual);
     rc::detail::TestParams params;
-    params.seed =
-        static_cast<std::uint64_t>(number_in_environment("CROUPIER_CONFORMANCE_SEED", 1));
+    params.seed = static_cast<std::uint64_t>(number_in_environment("CROUPIER_CONFORMANCE_SEED", 1));
     params.maxSuccess = std::max(1, rounds / rounds_per_session_usual);
     rc::detail::TestListenerAdapter silent;
     for (const rules::Book* book : rulebooks::all()) {

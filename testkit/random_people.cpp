@@ -27,9 +27,6 @@ constexpr std::array<std::string_view, people_max> names = {
 constexpr std::array<std::string_view, 10> runs = {"AT", "A", "8",   "TJQK", "56",
                                                    "A2", "9", "AAT", "2345", "A5T"};
 
-constexpr bool shuffles_when_settled = false;
-constexpr bool asks_for_face_down_everywhere = false;
-
 constexpr int foreign_boxes = 13;  // 0 to 12: some are on no layout
 constexpr int foreign_hands = 6;
 
@@ -52,7 +49,8 @@ Money insurance(const State& state, PlayerId player, int box, chance::Source& ch
     switch (below(chance, 4)) {
         case 0: return least;
         case 1: return most;
-        default: return times(least, 1 + below(chance, 1 + static_cast<int>(most.cents / least.cents)));
+        default:
+            return times(least, 1 + below(chance, 1 + static_cast<int>(most.cents / least.cents)));
     }
 }
 
@@ -147,8 +145,8 @@ Command RandomPeople::next(const State& state) {
 Command RandomPeople::between_rounds(const State& state) {
     using P = RandomPeople;
     static constexpr Choice choices[] = {
-        {4, &P::join},       {3, &P::buy},  {4, &P::sit},      {1, &P::leave},    {1, &P::load_shoe},
-        {3, &P::list_cards}, {50, &P::bet}, {1, &P::withdraw}, {6, &P::deal}, {4, &P::official},
+        {4, &P::join},       {3, &P::buy},  {4, &P::sit},      {1, &P::leave}, {1, &P::load_shoe},
+        {3, &P::list_cards}, {50, &P::bet}, {1, &P::withdraw}, {6, &P::deal},  {4, &P::official},
     };
     return draw_from(choices, state);
 }
@@ -156,8 +154,10 @@ Command RandomPeople::between_rounds(const State& state) {
 Command RandomPeople::in_round(const State& state) {
     using P = RandomPeople;
     static constexpr Choice choices[] = {
-        {60, &P::answer}, {8, &P::answer_of_another}, {4, &P::decide}, {2, &P::list_cards},
-        {1, &P::leave},   {1, &P::buy},               {2, &P::work},   {3, &P::official},
+        {60, &P::answer},        {8, &P::answer_of_another},
+        {4, &P::decide},         {2, &P::list_cards},
+        {1, &P::leave},          {1, &P::buy},
+        {2, &P::work},           {3, &P::official},
         {2, &P::void_something},
     };
     return draw_from(choices, state);
@@ -179,10 +179,10 @@ Command RandomPeople::official(const State& state) {
 Command RandomPeople::anything(const State& state) {
     using P = RandomPeople;
     static constexpr Choice choices[] = {
-        {1, &P::join},           {2, &P::buy},    {2, &P::sit},      {1, &P::leave},
-        {2, &P::load_shoe},      {2, &P::list_cards}, {4, &P::bet},  {3, &P::withdraw},
-        {2, &P::deal},           {4, &P::insure}, {12, &P::decide},  {3, &P::work},
-        {2, &P::void_something}, {2, &P::limit},  {2, &P::restrict}, {2, &P::permit},
+        {1, &P::join},           {2, &P::buy},        {2, &P::sit},      {1, &P::leave},
+        {2, &P::load_shoe},      {2, &P::list_cards}, {4, &P::bet},      {3, &P::withdraw},
+        {2, &P::deal},           {4, &P::insure},     {12, &P::decide},  {3, &P::work},
+        {2, &P::void_something}, {2, &P::limit},      {2, &P::restrict}, {2, &P::permit},
         {2, &P::mark},           {2, &P::face_down},
     };
     return draw_from(choices, state);
@@ -211,7 +211,6 @@ Command RandomPeople::leave(const State& state) {
 
 Command RandomPeople::load_shoe(const State& state) {
     if (!habits_.shuffles) return usual(state);
-    if (!shuffles_when_settled && state.stage == Stage::settled) return usual(state);
     std::vector<Card> order = cards::whole_decks(state.setup.decks);
     chance::shuffle(std::span(order), chance_);
     switch (pick(6)) {
@@ -325,8 +324,7 @@ Command RandomPeople::limit(const State& state) {
             const Money minimum = times(setup.step, pick(12));
             return table::AnnounceLimits{minimum, times(minimum, pick(30))};
         }
-        default:
-            return table::AllowLimit{person(state), box(state), times(setup.maximum, pick(4))};
+        default: return table::AllowLimit{person(state), box(state), times(setup.maximum, pick(4))};
     }
 }
 
@@ -354,8 +352,7 @@ Command RandomPeople::mark(const State& state) {
                                                                 : table::Absence::marked_away};
 }
 
-Command RandomPeople::face_down(const State& state) {
-    if (!asks_for_face_down_everywhere && !state.rules().face_down.because) return usual(state);
+Command RandomPeople::face_down(const State&) {
     if (once_in(chance_, 2)) return table::ApproveFaceDown{};
     return table::OrderFaceDown{};
 }
@@ -396,7 +393,8 @@ Money RandomPeople::wager(const State& state, PlayerId player) {
     const table::Setup& setup = state.setup;
     const Money most = std::min(setup.maximum, chips_of(state, player));
     const auto steps = (most - setup.minimum).cents / setup.step.cents;
-    const int few = static_cast<int>(std::clamp<std::int64_t>(steps, 0, once_in(chance_, 3) ? 100 : 4));
+    const int few =
+        static_cast<int>(std::clamp<std::int64_t>(steps, 0, once_in(chance_, 3) ? 100 : 4));
     const Money stake = setup.minimum + times(setup.step, pick(few + 1));
     return setup.chips.next_up(stake);
 }

@@ -8,8 +8,8 @@ namespace croupier::testkit {
 
 inline constexpr int people_max = 12;
 
-// What happens at a table at all. Sessions differ in it, so that each thing is also seen without the
-// others.
+// What happens at a table at all. Sessions differ in it, so that each thing is also seen without
+// the others.
 struct Habits {
     bool errs{true};  // people ask for what makes no sense
     bool stacks_cards{true};

@@ -19,8 +19,6 @@ using table::State;
 // Commands for each round at most, so that a session ends though nobody cares to deal.
 constexpr int commands_per_round_max = 80;
 
-constexpr bool tries_foreign_cards = false;
-
 table::CardList list_of(std::vector<Card> cards) {
     return std::make_shared<const std::vector<Card>>(std::move(cards));
 }
@@ -92,23 +90,22 @@ Answer Performance::step(const Command& command) {
 
 void Performance::perform(const Command& command) {
     if (!names_people_here(table_.state(), command)) return;
-    Answer answer = step(command);
-    while (answer == Answer::short_of_cards && supply_cards()) answer = Answer::short_of_cards;
+    bool is_short = step(command) == Answer::short_of_cards;
+    while (is_short) is_short = supply_cards() == Answer::short_of_cards;
 }
 
-bool Performance::supply_cards() {
+Answer Performance::supply_cards() {
     const State& state = table_.state();
     const bool empty = state.shoe.cards_held() == 0;
     std::vector<Card> order = empty ? state.discards : cards_in(state.shoe);
-    if (order.empty()) return false;
-    if (tries_foreign_cards && empty && order.front() != order.back()) {
+    if (order.empty()) return Answer::refused;
+    if (empty && order.front() != order.back()) {
         // Other cards than those in the rack must not come into the shoe.
         step(table::LoadShoe{list_of(std::vector<Card>(order.size(), order.front()))});
     }
     chance::shuffle(std::span(order), supply_);
     const auto list = list_of(std::move(order));
-    const Answer answer = empty ? step(table::LoadShoe{list}) : step(table::ListCards{list});
-    return answer == Answer::short_of_cards;
+    return empty ? step(table::LoadShoe{list}) : step(table::ListCards{list});
 }
 
 void play(const RandomSession& session, Watch& watch) {

@@ -47,7 +47,8 @@ public:
 
 private:
     table::Answer step(const table::Command& command);
-    [[nodiscard]] bool supply_cards();
+    // Gives what the cards led to; refused where every card of the decks lies on the table.
+    table::Answer supply_cards();
 
     table::Table table_;
     chance::Seeded supply_;

@@ -83,8 +83,7 @@ private:
 
 }  // namespace
 
-RandomTable random_table(const rules::Book& book, const rules::Game& game,
-                         chance::Source& chance) {
+RandomTable random_table(const rules::Book& book, const rules::Game& game, chance::Source& chance) {
     return Drawing(book, game, chance).take();
 }
 

@@ -137,9 +137,8 @@ Money SettlementOracle::on_box(const State& state, int number, int index) const 
     if (bettor.even_money) return paid(setup, base, rules.even_money_pays.value);
     const bool dealer_blackjack = two_cards_make_21(state.dealer);
     if (box.hand_count == 1 && two_cards_make_21(box.hands[0])) {
-        return dealer_blackjack || base == nothing
-                   ? nothing
-                   : paid(setup, base, rules.blackjack_pays.value);
+        return dealer_blackjack || base == nothing ? nothing
+                                                   : paid(setup, base, rules.blackjack_pays.value);
     }
     if (dealer_blackjack) return -lost_to_blackjack(rules, box, index);
     Money change = nothing;
