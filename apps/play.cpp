@@ -38,8 +38,8 @@ public:
     // Brings the guest to the table. A record of the game begins with this.
     void begin() {
         carry_out({fmt::format("{} buys {}", guest_.name, ledger::to_string(first_buy))},
-                  Telling::no);
-        carry_out({fmt::format("{} sits {}", guest_.name, guest_.boxes.front())}, Telling::no);
+                  Aloud::no);
+        carry_out({fmt::format("{} sits {}", guest_.name, guest_.boxes.front())}, Aloud::no);
         guest_.id = table::find_player(state(), guest_.name);
     }
 
@@ -66,28 +66,32 @@ public:
         }
     }
 
+    // Everybody goes with their chips. Wagers that no card was dealt to are theirs again.
     void close() const {
         show_standing();
         for (std::size_t p = 0; p < state().players.size(); ++p) {
             const auto player = static_cast<PlayerId>(p);
             const Money balance = results_.balance(state(), player);
-            const Money chips = table::chips_of(state(), player);
-            if (player != guest_.id && balance == ledger::nothing && chips == ledger::nothing) {
-                continue;
-            }
+            const Money on_layout = table::on_layout(state(), player);
+            Money chips = table::chips_of(state(), player);
+            if (between_rounds(state())) chips += on_layout;
+            if (player != guest_.id && balance == Money{} && chips == Money{}) continue;
+            const bool unfinished = !between_rounds(state()) && on_layout > Money{};
             show_text(fmt::format(
-                "{} with {} in chips, {}.",
+                "{} with {} in chips{}, {}.",
                 player == guest_.id ? "You leave" : state().player(player).name + " leaves",
                 ledger::to_string(chips),
-                balance == ledger::nothing ? "neither ahead nor behind"
-                                           : change_text(balance) + " since the start"));
+                unfinished ? fmt::format(" and {} on the layout", ledger::to_string(on_layout))
+                           : "",
+                balance == Money{} ? "neither ahead nor behind"
+                                   : change_text(balance) + " since the start"));
         }
     }
 
     [[nodiscard]] const Guest& guest() const { return guest_; }
 
 private:
-    enum class Telling : bool { no, yes };
+    enum class Aloud : bool { no, yes };
 
     [[nodiscard]] const table::State& state() const { return session_.state(); }
     [[nodiscard]] const rules::Book& book() const { return *session_.book(); }
@@ -110,7 +114,7 @@ private:
         unclear(fmt::format("refused: {} ({})", refusal.reason, clause), Tone::bad);
     }
 
-    void obey(const Say& say) { carry_out(say.lines, Telling::yes); }
+    void obey(const Say& say) { carry_out(say.lines, Aloud::yes); }
     void obey(const Show& show) const {
         switch (show.page) {
             case Show::Page::help: show_help(open_now(state(), guest_)); break;
@@ -135,7 +139,7 @@ private:
         const std::string failed = write_file(save.file, text, save.existing);
         if (failed.empty()) {
             show_text(fmt::format("Saved. `croupier run {}` plays it again.", save.file));
-        } else if (save.existing == Existing::keep && failed == "it is there already") {
+        } else if (save.existing == Existing::keep && failed == is_there_already) {
             show_text(fmt::format("{}: {}; `save! {}` replaces it", save.file, failed, save.file));
         } else {
             show_text(fmt::format("{}: not saved: {}", save.file, failed));
@@ -196,7 +200,7 @@ private:
         return true;
     }
 
-    void carry_out(const std::vector<std::string>& lines, Telling telling) {
+    void carry_out(const std::vector<std::string>& lines, Aloud aloud) {
         std::vector<record::Statement> statements;
         if (!read(lines, statements)) return;
         std::vector<table::Event> events;
@@ -217,7 +221,7 @@ private:
             if (brought.empty()) show_text("Nothing waits for that now.");
         }
         remember(events);
-        if (telling == Telling::yes) tell(statements.back(), events);
+        if (aloud == Aloud::yes && !events.empty()) tell(statements.back(), events);
         if (outcome.is == Outcome::Is::refused) refuse(outcome.refusal);
         if (outcome.is == Outcome::Is::wrong) unclear(outcome.wrong);
     }
@@ -256,7 +260,7 @@ private:
     }
 
     void tell(const record::Statement& last, std::span<const table::Event> events) const {
-        if (const auto* shoe = std::get_if<record::ShoeIs>(&last.what); shoe && !events.empty()) {
+        if (const auto* shoe = std::get_if<record::ShoeIs>(&last.what)) {
             show_text(
                 fmt::format("You have set the next {} cards of the shoe.", shoe->items.size()));
         }
@@ -273,8 +277,7 @@ private:
 
     void tell_if_out_of_chips() const {
         const Money chips = table::chips_of(state(), guest_.id);
-        if (chips >= state().setup.minimum || table::on_layout(state(), guest_.id) > Money{})
-            return;
+        if (chips >= state().setup.minimum) return;
         show_text(
             fmt::format("You have {} in chips; `buy 200` brings you more.",
                         chips == ledger::nothing ? "nothing left" : ledger::to_string(chips)));

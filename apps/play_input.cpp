@@ -135,7 +135,7 @@ Meaning deal(const Short& s) {
 
 // The boxes that an answer is meant for: those where it is open, else those of the guest, so that
 // the table can say why it is not.
-std::vector<int> or_own(std::vector<int> open, const Short& s) {
+const std::vector<int>& or_own(const std::vector<int>& open, const Short& s) {
     return open.empty() ? s.guest.boxes : open;
 }
 
@@ -144,7 +144,8 @@ Meaning insure(const Short& s) {
     const PlayerId who = speaker(s.state, s.guest);
     const bool amount = s.arguments() > 0 && s.words[1] != "on";
     if (s.arguments() > (amount ? 1U : 0U) && s.words[amount ? 2 : 1] != "on") return how;
-    const auto boxes = boxes_named(s, or_own(boxes_to_insure(s.state, who), s));
+    const std::vector<int> open = boxes_to_insure(s.state, who);
+    const auto boxes = boxes_named(s, or_own(open, s));
     if (!boxes) return how;
     Say say;
     for (const std::string& box : *boxes) {
@@ -163,7 +164,8 @@ Meaning even_money(const Short& s) {
     const Unclear how{"say `even-money`, or `even-money on 3` for one box"};
     if (s.arguments() > 0 && s.words[1] != "on") return how;
     const PlayerId who = speaker(s.state, s.guest);
-    const auto boxes = boxes_named(s, or_own(boxes_at_even_money(s.state, who), s));
+    const std::vector<int> open = boxes_at_even_money(s.state, who);
+    const auto boxes = boxes_named(s, or_own(open, s));
     if (!boxes) return how;
     Say say;
     for (const std::string& box : *boxes) {

@@ -43,7 +43,7 @@ std::string cell(std::string_view text) {
 }  // namespace
 
 std::string card_text(cards::Card card) {
-    const std::string letters = cards::to_string(card);
+    std::string letters = cards::to_string(card);
     if (!shows_symbols()) return letters;
     constexpr std::array<std::string_view, cards::suits> symbols = {"\u2660", "\u2665", "\u2666",
                                                                     "\u2663"};

@@ -29,6 +29,7 @@ bool is_accepted(const State& state, std::vector<Command> commands) {
 
 std::vector<Command> bets_on(const Guest& guest, const std::vector<int>& boxes, Money amount) {
     std::vector<Command> bets;
+    bets.reserve(boxes.size());
     for (const int box : boxes) bets.emplace_back(table::Bet{guest.id, box, amount});
     return bets;
 }
@@ -127,6 +128,7 @@ void add_insurance(std::vector<Choice>& choices, const State& state, PlayerId wh
     const std::string odds = ledger::to_string(state.rules().insurance_pays.value);
     Money least = table::most_insurance_on(state, who, boxes.front());
     std::vector<Command> covers;
+    covers.reserve(boxes.size());
     for (const int box : boxes) least = std::min(least, table::most_insurance_on(state, who, box));
     for (const int box : boxes) covers.emplace_back(table::Insure{who, box, least});
     if (least > ledger::nothing && is_accepted(state, covers)) {

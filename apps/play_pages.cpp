@@ -136,8 +136,9 @@ void show_rules(const State& state, const rules::Book& book) {
             return each.rule == wanted.rule;
         });
         if (line == lines.end()) continue;
+        const bool any_total = line->rule == "stand-from" && line->value == "0";
         fmt::print("  {:27}{}{}\n", wanted.label,
-                   padded(toned(line->value, Tone::strong) + " ", 27),
+                   padded(toned(any_total ? "any-total" : line->value, Tone::strong) + " ", 27),
                    toned(citations.cite(line->because), Tone::faint));
     }
     citations.print_note();

@@ -162,14 +162,14 @@ std::string write_file(const std::string& file, std::string_view text, Existing 
     const fs::file_status status = fs::status(target, error);
     if (fs::exists(status)) {
         if (!fs::is_regular_file(status)) return "that is no plain file";
-        if (existing == Existing::keep) return "it is there already";
+        if (existing == Existing::keep) return std::string(is_there_already);
         target = fs::canonical(target, error);
         if (error) return error.message();
     }
     const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
     Draft draft(folder);
     if (!draft.is_open() || !draft.write_all(text) || !draft.become(target, existing)) {
-        return errno == EEXIST ? "it is there already" : error_text(errno);
+        return errno == EEXIST ? std::string(is_there_already) : error_text(errno);
     }
     return {};
 }

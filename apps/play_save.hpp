@@ -37,6 +37,8 @@ private:
 // What happens to a file that is there already.
 enum class Existing : bool { keep, replace };
 
+inline constexpr std::string_view is_there_already = "it is there already";
+
 // Writes a file as a whole or not at all. Gives the reason when it could not; empty: written.
 [[nodiscard]] std::string write_file(const std::string& file, std::string_view text,
                                      Existing existing);

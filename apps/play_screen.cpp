@@ -292,6 +292,7 @@ void show_insurance(const State& state, const Guest& guest) {
         return;
     }
     std::vector<int> boxes;
+    boxes.reserve(hands.size());
     for (const HandId hand : hands) boxes.push_back(hand.box);
     fmt::print("  Insurance on boxes {}: the dealer has {}\n", fmt::join(boxes, ", "),
                cards_text(state.dealer.cards.cards()));

@@ -107,6 +107,8 @@ Refused void_hand(Deciding& d, const VoidHand& c) {
     if (!in_round(d.s) || c.hand.hand >= box.hand_count || !d.s.hand(c.hand).any_live()) {
         return refuse(because, "there is no hand in play at {}", in_words(c.hand, d.s));
     }
+    // Nobody is asked any longer to follow onto hands of which one is gone.
+    if (d.s.stage == Stage::play && d.s.turn.box == c.hand.box) end_followers_wait(d);
     for (int i = 0; i < box.bettor_count; ++i) {
         const bool last = live_hands(box, i) == 1 && d.s.hand(c.hand).stakes[at(i)].live;
         void_stake(d, because, c.hand, i);
