@@ -311,7 +311,8 @@ Outcome Session::shuffle() {
 Outcome Session::deal(const Deals& deals) {
     if (!deals.name.empty()) return perform(table::Deal{player(deals.name)});
     std::vector<table::Event> before;
-    if (listed_.empty() && source() && state().stage == table::Stage::betting && shuffle_is_due()) {
+    if (listed_.empty() && source() && state().stage == table::Stage::betting &&
+        table::next_staked_box(state(), 0) != 0 && shuffle_is_due()) {
         if (auto outcome = shuffle(); outcome.is != Outcome::Is::done) return outcome;
         before = events_;
     }

@@ -52,8 +52,9 @@ public:
             list += cards::to_string(card);
         }
         return {"cards-listed",
-                fmt::format("the next {} card{} of the shoe are set", e.cards->size(),
-                            e.cards->size() == 1 ? "" : "s"),
+                e.cards->size() == 1
+                    ? std::string("the next card of the shoe is set")
+                    : fmt::format("the next {} cards of the shoe are set", e.cards->size()),
                 {{"cards", list}}};
     }
     Description operator()(const ShoeReloaded& e) {
