@@ -28,10 +28,10 @@ struct RulesOptions {
     std::string scenarios{};  // a folder of records to look in, instead of the built-in ones
 };
 [[nodiscard]] int list_games(const RulesOptions& options);
-[[nodiscard]] int show_game(const std::string& game, const RulesOptions& options);
+[[nodiscard]] int show_game(const std::string& id, const RulesOptions& options);
 [[nodiscard]] int diff_games(const std::string& one, const std::string& other,
                              const RulesOptions& options);
-[[nodiscard]] int list_clauses(const std::string& book, const RulesOptions& options);
+[[nodiscard]] int list_clauses(const std::string& id, const RulesOptions& options);
 
 struct PlayOptions {
     std::string game{"act-2018/blackjack"};

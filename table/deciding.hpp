@@ -47,7 +47,7 @@ template <class... Args>
 }
 
 [[nodiscard]] inline std::string in_words(Money amount) { return ledger::to_string(amount); }
-[[nodiscard]] std::string in_words(HandId hand, const State& state);  // `box 3`, `hand 3.2`
+[[nodiscard]] std::string in_words(HandId id, const State& state);  // `box 3`, `hand 3.2`
 
 // betting.cpp
 [[nodiscard]] Refused bet(Deciding& d, const Bet& c);
@@ -71,10 +71,10 @@ void close_others(Deciding& d);
 void settle_insurance(Deciding& d);
 
 // play.cpp
-[[nodiscard]] Refused forbids_hit(const Deciding& d, PlayerId player, HandId hand);
-[[nodiscard]] Refused forbids_stand(const Deciding& d, PlayerId player, HandId hand);
+[[nodiscard]] Refused forbids_hit(const Deciding& d, PlayerId player, HandId id);
+[[nodiscard]] Refused forbids_stand(const Deciding& d, PlayerId player, HandId id);
 [[nodiscard]] Refused forbids_double(const Deciding& d, const Double& c);
-[[nodiscard]] Refused forbids_split(const Deciding& d, PlayerId player, HandId hand);
+[[nodiscard]] Refused forbids_split(const Deciding& d, PlayerId player, HandId id);
 [[nodiscard]] Refused forbids_stay(const Deciding& d, const Stay& c);
 [[nodiscard]] Refused hit(Deciding& d, const Hit& c);
 [[nodiscard]] Refused stand(Deciding& d, const Stand& c);
@@ -82,11 +82,11 @@ void settle_insurance(Deciding& d);
 [[nodiscard]] Refused split(Deciding& d, const Split& c);
 [[nodiscard]] Refused stay(Deciding& d, const Stay& c);
 [[nodiscard]] Money least_double(const Deciding& d, Money base);
-[[nodiscard]] bool can_follow(const Deciding& d, int box, int bettor);
+[[nodiscard]] bool can_follow(const Deciding& d, int number, int index);
 [[nodiscard]] bool follower_awaited(const State& state);
 void do_not_follow(Deciding& d, PlayerId player, HandId hand, HandId stays_on);
 void end_followers_wait(Deciding& d);
-[[nodiscard]] int caller_on(const State& state, HandId hand);  // the bettor who decides on a hand
+[[nodiscard]] int caller_on(const State& state, HandId id);  // the bettor who decides on a hand
 [[nodiscard]] bool absent_play_due(const State& state);
 void play_absent(Deciding& d);
 
@@ -98,8 +98,8 @@ void play_absent(Deciding& d);
 // settlement.cpp
 void pay(Deciding& d, const Because& because, PlayerId player, HandId hand, Ratio odds,
          Money stake);
-void lose_busted(Deciding& d, HandId hand);
-void settle_box(Deciding& d, int box);
+void lose_busted(Deciding& d, HandId id);
+void settle_box(Deciding& d, int number);
 [[nodiscard]] int next_unsettled_box(const State& state);
 void end_round(Deciding& d);
 [[nodiscard]] Money winnings(const Setup& setup, Money stake, Ratio odds);

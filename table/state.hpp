@@ -241,7 +241,7 @@ inline constexpr ledger::Account house{1};
 }
 
 // Who decides for a box: the player seated there with a wager, or the one nearest the dealer.
-[[nodiscard]] int caller_index(const State& state, int box);
+[[nodiscard]] int caller_index(const State& state, int number);
 
 // The hands of a box in the order in which they are played. `from` is a hand, or -1 to begin;
 // -1 again after the last.

@@ -109,7 +109,7 @@ Command random_answer(const State& state, PlayerId player, chance::Source& chanc
             }
         }
     }
-    if (state.stage == Stage::insurance) open.push_back(table::Decline{player});
+    if (state.stage == Stage::insurance) open.emplace_back(table::Decline{player});
     if (state.stage == Stage::others_insurance && !once_in(chance, 3)) {
         open.push_back(cover_another(state, player, chance));
     }

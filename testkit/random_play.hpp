@@ -59,6 +59,7 @@ private:
 void play(const RandomSession& session, Watch& watch);
 
 // Prints the session as a record; found by RapidCheck for the cases that it reports.
+// NOLINTNEXTLINE(readability-identifier-naming): RapidCheck calls it by this name.
 void showValue(const RandomSession& session, std::ostream& out);
 
 }  // namespace croupier::testkit
