@@ -134,6 +134,9 @@ std::string where(const std::string& file, const record::Fault& fault) {
     return fmt::format("{}:{}", file, record::to_string(fault));
 }
 
+// A fault of a record stands at the start of its line, where editors look for a place to go to.
+void point_to(const std::string& fault) { fmt::print(stderr, "{}\n", fault); }
+
 ordered_json result(const std::string& file, const record::Session& session, const record::Ran& ran,
                     ordered_json events) {
     ordered_json failures = ordered_json::array();
@@ -171,7 +174,11 @@ struct Played {
 
 Played play_file(const std::string& file, const RunOptions& options) {
     const auto failed = [&](int status, const std::string& text, const record::Fault* fault) {
-        complain(text);
+        if (fault) {
+            point_to(text);
+        } else {
+            complain(text);
+        }
         ordered_json json{{"file", file}, {"ok", false}, {"failures", ordered_json::array()}};
         json["error"] = {{"text", text}};
         if (fault) {
@@ -209,7 +216,7 @@ Played play_file(const std::string& file, const RunOptions& options) {
     }
     const record::Ran ran = record::run(record, session, listener);
     std::fflush(stdout);
-    if (ran.fault) complain(where(file, *ran.fault));
+    if (ran.fault) point_to(where(file, *ran.fault));
     Played played{ran.fault ? wrong_input : ran.ok() ? done : answer_is_no, {}};
     if (options.output == Output::json) {
         played.json = result(file, session, ran, std::move(collector.events));
