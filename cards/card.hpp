@@ -29,9 +29,20 @@ enum class Rank : std::uint8_t {
 
 enum class Suit : std::uint8_t { spades, hearts, diamonds, clubs };
 
+[[nodiscard]] constexpr bool is_red(Suit suit) {
+    return suit == Suit::hearts || suit == Suit::diamonds;
+}
+
 inline constexpr int ranks = 13;
 inline constexpr int suits = 4;
 inline constexpr int cards_per_deck = ranks * suits;
+
+// The cards that make up one deck: all of them, or all but the four tens.
+enum class Deck : std::uint8_t { whole, without_tens };
+
+[[nodiscard]] constexpr int cards_in(Deck deck) {
+    return deck == Deck::whole ? cards_per_deck : cards_per_deck - suits;
+}
 
 // What a card counts: an ace one, a court card ten. The eleven of an ace belongs to the hand.
 [[nodiscard]] constexpr int points(Rank rank) {

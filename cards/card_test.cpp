@@ -52,6 +52,18 @@ TEST(Card, CountsItsNumberAndTenForACourtCard) {
     EXPECT_FALSE((Card{Rank::ace, Suit::clubs}.is_ten_valued()));
 }
 
+TEST(Suit, HeartsAndDiamondsAreRed) {
+    EXPECT_TRUE(is_red(Suit::hearts));
+    EXPECT_TRUE(is_red(Suit::diamonds));
+    EXPECT_FALSE(is_red(Suit::spades));
+    EXPECT_FALSE(is_red(Suit::clubs));
+}
+
+TEST(Deck, HasFiftyTwoCardsOrFortyEightWithoutTheTens) {
+    EXPECT_EQ(cards_in(Deck::whole), 52);
+    EXPECT_EQ(cards_in(Deck::without_tens), 48);
+}
+
 TEST(Card, IsSpokenAsPeopleSayIt) {
     EXPECT_EQ(spoken(Card{Rank::ace, Suit::spades}), "ace of spades");
     EXPECT_EQ(spoken(Card{Rank::ten, Suit::hearts}), "ten of hearts");

@@ -44,8 +44,11 @@ public:
         return card;
     }
 
-    [[nodiscard]] constexpr Total total() const {
-        if (aces_ > 0 && hard_ + 10 <= best_total) return {hard_ + 10, true};
+    [[nodiscard]] constexpr Total total() const { return total_with(0); }
+
+    // The total where so many of the aces are bound to count one.
+    [[nodiscard]] constexpr Total total_with(int aces_at_one) const {
+        if (aces_ > aces_at_one && hard_ + 10 <= best_total) return {hard_ + 10, true};
         return {hard_, false};
     }
 
@@ -57,6 +60,7 @@ public:
     }
     [[nodiscard]] constexpr std::span<const Card> cards() const { return {cards_.data(), size_}; }
     [[nodiscard]] constexpr bool holds_ace() const { return aces_ > 0; }
+    [[nodiscard]] constexpr int aces() const { return aces_; }
 
     // An ace and a ten-valued card and nothing else. Whether that is a Blackjack is the
     // rulebook's question: after a split it is not.

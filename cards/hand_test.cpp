@@ -66,6 +66,38 @@ TEST(Hand, Holds21AcesAndTheCardThatBustsThem) {
     EXPECT_EQ(hand[21], (Card{Rank::king, Suit::spades}));
 }
 
+TEST(Hand, CountsItsAces) {
+    EXPECT_EQ(Hand{}.aces(), 0);
+    EXPECT_EQ(hand_of("T9").aces(), 0);
+    EXPECT_EQ(hand_of("A9").aces(), 1);
+    EXPECT_EQ(hand_of("AAT").aces(), 2);
+    Hand hand = hand_of("A8A");
+    hand.take_last();
+    EXPECT_EQ(hand.aces(), 1);
+}
+
+TEST(Hand, CountsAnAceThatIsBoundAsOne) {
+    EXPECT_EQ(hand_of("A6").total_with(0), soft(17));
+    EXPECT_EQ(hand_of("A6").total_with(1), hard(7));
+    EXPECT_EQ(hand_of("AK").total_with(1), hard(11));
+    EXPECT_EQ(hand_of("A64").total_with(1), hard(11));
+}
+
+TEST(Hand, MayStillCountAsElevenAnAceThatIsNotBound) {
+    EXPECT_EQ(hand_of("AA").total_with(1), soft(12));
+    EXPECT_EQ(hand_of("AA").total_with(2), hard(2));
+    EXPECT_EQ(hand_of("A8A").total_with(1), soft(20));
+    EXPECT_EQ(hand_of("A9A").total_with(1), soft(21));
+    EXPECT_EQ(hand_of("ATA").total_with(1), hard(12));
+}
+
+TEST(Hand, WithoutAcesDoesNotMindHowManyAreBound) {
+    EXPECT_EQ(hand_of("T6").total_with(0), hard(16));
+    EXPECT_EQ(hand_of("T6").total_with(2), hard(16));
+    EXPECT_EQ(hand_of("T66").total_with(1), hard(22));
+    EXPECT_EQ(Hand{}.total_with(1), hard(0));
+}
+
 TEST(Hand, AceAndTenAreTwoCardsInEitherOrder) {
     for (const auto* ranks : {"AT", "AJ", "QA", "KA"}) {
         EXPECT_TRUE(hand_of(ranks).ace_and_ten()) << ranks;
@@ -94,7 +126,8 @@ TEST(Hand, GivesItsLastCardBackAsIfItHadNeverCome) {
 }
 
 // The best total over every way of counting the aces: the highest up to 21, or else the lowest.
-int best_by_trying(const std::vector<int>& ranks) {
+// So many of the aces are bound to count one.
+int best_by_trying(const std::vector<int>& ranks, int bound = 0) {
     int aces = 0;
     int low = 0;
     for (const int rank : ranks) {
@@ -102,7 +135,7 @@ int best_by_trying(const std::vector<int>& ranks) {
         aces += rank == 1 ? 1 : 0;
     }
     int best = low;
-    for (int high = 0; high <= aces; ++high) {
+    for (int high = 0; high <= aces - bound; ++high) {
         const int total = low + 10 * high;
         if (total <= best_total) best = total;
     }
@@ -119,6 +152,11 @@ RC_GTEST_PROP(Hand, TotalsLikeTryingEveryCountOfTheAces, ()) {
     }
     const std::vector<int> held(ranks.begin(), ranks.begin() + hand.size());
     RC_ASSERT(hand.total().points == best_by_trying(held));
+    const int bound = *rc::gen::inRange(0, hand.aces() + 2);
+    const Total total = hand.total_with(bound);
+    RC_ASSERT(total.points == best_by_trying(held, bound));
+    // It is soft just when another ace bound to one would lower it.
+    RC_ASSERT(total.soft == (hand.total_with(hand.aces()).points < total.points));
 }
 
 }  // namespace

@@ -4,17 +4,24 @@
 
 namespace croupier::cards {
 
-std::vector<Card> whole_decks(int decks) {
-    std::vector<Card> cards;
-    cards.reserve(static_cast<std::size_t>(decks * cards_per_deck));
-    for (int deck = 0; deck < decks; ++deck) {
-        for (int index = 0; index < cards_per_deck; ++index) cards.push_back(Card::at(index));
+std::vector<Card> whole_decks(int decks, Deck deck) { return Shoe(decks, deck).cards(); }
+
+Shoe::Shoe(int decks, Deck deck) : total_(decks * cards_in(deck)) {
+    held_.fill(static_cast<std::uint8_t>(decks));
+    if (deck == Deck::whole) return;
+    for (int suit = 0; suit < suits; ++suit) {
+        const Card ten{Rank::ten, static_cast<Suit>(suit)};
+        held_[static_cast<std::size_t>(ten.index())] = 0;
     }
-    return cards;
 }
 
-Shoe::Shoe(int decks) : total_(decks * cards_per_deck) {
-    held_.fill(static_cast<std::uint8_t>(decks));
+std::vector<Card> Shoe::cards() const {
+    std::vector<Card> all;
+    all.reserve(static_cast<std::size_t>(total_));
+    for (int index = 0; index < cards_per_deck; ++index) {
+        all.insert(all.end(), held_[static_cast<std::size_t>(index)], Card::at(index));
+    }
+    return all;
 }
 
 std::optional<Card> Shoe::cannot_hold(std::span<const Card> cards) const {

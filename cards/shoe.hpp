@@ -13,8 +13,8 @@ namespace croupier::cards {
 
 inline constexpr int decks_max = 8;
 
-// A stack of whole decks in their order out of the box, for a shuffle to start from.
-[[nodiscard]] std::vector<Card> whole_decks(int decks);
+// Every card of so many decks, for a shuffle to start from.
+[[nodiscard]] std::vector<Card> whole_decks(int decks, Deck deck = Deck::whole);
 
 // Cards go out at the front. Two things are told apart: the cards that the shoe holds, and the
 // order in which the next of them come. After a shuffle the whole order is known; a record that
@@ -22,13 +22,16 @@ inline constexpr int decks_max = 8;
 class Shoe {
 public:
     Shoe() = default;
-    explicit Shoe(int decks);
+    explicit Shoe(int decks, Deck deck = Deck::whole);
 
     // How many of `card` the shoe still holds.
     [[nodiscard]] int held(Card card) const {
         return held_[static_cast<std::size_t>(card.index())];
     }
     [[nodiscard]] int cards_held() const { return total_; }
+
+    // The cards that it holds, one by one and in no order of dealing.
+    [[nodiscard]] std::vector<Card> cards() const;
 
     // How many cards can be drawn before the order is unknown or the shoe is empty.
     [[nodiscard]] int cards_known() const { return static_cast<int>(order_.size() - next_); }

@@ -37,6 +37,57 @@ TEST(WholeDecks, HoldEveryCardOnceForEachDeck) {
     }
 }
 
+TEST(WholeDecks, WithoutTheTensHoldEveryOtherCard) {
+    for (const int decks : {1, 4, decks_max}) {
+        const auto cards = whole_decks(decks, Deck::without_tens);
+        EXPECT_EQ(cards.size(), static_cast<std::size_t>(decks * 48));
+        for (int index = 0; index < cards_per_deck; ++index) {
+            const Card card = Card::at(index);
+            const int copies = card.rank == Rank::ten ? 0 : decks;
+            EXPECT_EQ(std::count(cards.begin(), cards.end(), card), copies) << to_string(card);
+        }
+    }
+}
+
+TEST(Shoe, WithoutTheTensHoldsCourtCardsAndNoTen) {
+    const Shoe shoe(4, Deck::without_tens);
+    EXPECT_EQ(shoe.cards_held(), 192);
+    EXPECT_EQ(shoe.held(king_of_clubs), 4);
+    for (const char* ten : {"Ts", "Th", "Td", "Tc"}) {
+        const auto cards = cards_of(ten);
+        EXPECT_EQ(shoe.held(cards[0]), 0) << ten;
+        EXPECT_EQ(shoe.cannot_hold(cards), cards[0]) << ten;
+    }
+    EXPECT_EQ(shoe.cannot_hold(cards_of("9s Js Qs Ks")), std::nullopt);
+    EXPECT_EQ(shoe.cannot_hold(whole_decks(4, Deck::without_tens)), std::nullopt);
+}
+
+TEST(Shoe, WithoutTheTensCanBePutInOrderAndDealtToTheEnd) {
+    Shoe shoe(1, Deck::without_tens);
+    shoe.arrange(whole_decks(1, Deck::without_tens));
+    EXPECT_EQ(shoe.cards_known(), 48);
+    for (int dealt = 0; dealt < 48; ++dealt) EXPECT_NE(shoe.draw().rank, Rank::ten);
+    EXPECT_EQ(shoe.cards_held(), 0);
+}
+
+TEST(Shoe, ListsTheCardsThatItHolds) {
+    EXPECT_TRUE(Shoe{}.cards().empty());
+    Shoe shoe(2);
+    EXPECT_EQ(shoe.cards(), whole_decks(2));
+    shoe.put_next(cards_of("As Kd As"));
+    shoe.draw();
+    shoe.draw();
+    const auto left = shoe.cards();
+    EXPECT_EQ(left.size(), 102U);
+    for (int index = 0; index < cards_per_deck; ++index) {
+        const Card card = Card::at(index);
+        EXPECT_EQ(std::count(left.begin(), left.end(), card), shoe.held(card)) << to_string(card);
+    }
+    EXPECT_EQ(std::count(left.begin(), left.end(), ace_of_spades), 1);
+    shoe.take_back(cards_of("As Kd"));
+    EXPECT_EQ(shoe.cards(), whole_decks(2));
+}
+
 TEST(Shoe, HoldsItsDecksInAnUnknownOrder) {
     const Shoe shoe(6);
     EXPECT_EQ(shoe.cards_held(), 312);

@@ -1,6 +1,7 @@
 // A rulebook: its rows, the games they make, and the readings of what they leave unclear.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <initializer_list>
 #include <span>
@@ -21,17 +22,21 @@ namespace croupier::rules {
     return false;
 }
 
-// A row's way of deciding a rule: `set<&R::hands_max, 4>`. The slot must belong to one of the very
-// clauses whose place the row takes, and to none in a base game; otherwise the book does not build.
-template <auto Member, auto Value>
-constexpr void set(Rules& rules, Clause because, std::string_view in_place_of) {
-    auto& slot = rules.*Member;
-    if (in_place_of.empty() ? static_cast<bool>(slot.because)
-                            : !names(in_place_of, slot.because.id())) {
+// Puts a value into a slot for a row. A slot that is taken must belong to one of the very clauses
+// whose place the row takes; otherwise the book does not build.
+template <class T>
+constexpr void hold(Ruled<T>& slot, const T& value, Clause because, std::string_view in_place_of) {
+    if (slot.because && !names(in_place_of, slot.because.id())) {
         throw "this rule is held by another clause than the one the row stands in place of";
     }
-    slot.value = Value;
+    slot.value = value;
     slot.because = because;
+}
+
+// A row's way of deciding a rule: `set<&R::hands_max, 4>`.
+template <auto Member, auto Value>
+constexpr void set(Rules& rules, Clause because, std::string_view in_place_of) {
+    hold(rules.*Member, decltype((rules.*Member).value)(Value), because, in_place_of);
 }
 
 // A row that orders something without choosing a value: `says<&R::first_card>`.
@@ -39,6 +44,40 @@ template <auto Member>
 constexpr void says(Rules& rules, Clause because, std::string_view in_place_of) {
     set<Member, Said{}>(rules, because, in_place_of);
 }
+
+// A row that leaves no room for what another clause had ordered: `ends<&R::blackjack_waits>`.
+template <auto Member>
+constexpr void ends(Rules& rules, Clause, std::string_view in_place_of) {
+    auto& slot = rules.*Member;
+    if (!slot.because || !names(in_place_of, slot.because.id())) {
+        throw "this rule is held by another clause than the one the row stands in place of";
+    }
+    slot = {};
+}
+
+// The rules of one optional wager: `using Sevens = Of<&R::super_sevens>;`, and then in its rows
+// `Sevens::set<&SuperSevens::one_seven, pays(3)>`.
+template <auto Wager>
+struct Of {
+    template <auto Member, auto Value>
+    static constexpr void set(Rules& rules, Clause because, std::string_view in_place_of) {
+        auto& slot = (rules.*Wager).*Member;
+        hold(slot, decltype(slot.value)(Value), because, in_place_of);
+    }
+    template <auto Member>
+    static constexpr void says(Rules& rules, Clause because, std::string_view in_place_of) {
+        hold((rules.*Wager).*Member, Said{}, because, in_place_of);
+    }
+    // One of several scales or lines, counted from 1.
+    template <auto Member, std::size_t Scale, auto Value>
+    static constexpr void nth(Rules& rules, Clause because, std::string_view in_place_of) {
+        hold(((rules.*Wager).*Member)[Scale - 1], Value, because, in_place_of);
+    }
+    template <auto Member, std::size_t Table, std::size_t Line, auto Value>
+    static constexpr void prize(Rules& rules, Clause because, std::string_view in_place_of) {
+        hold(((rules.*Wager).*Member)[Table - 1][Line - 1], Value, because, in_place_of);
+    }
+};
 
 // A row that decides several rules.
 template <Setter... Each>
@@ -93,11 +132,18 @@ consteval Rules resolve(std::initializer_list<Part> parts) {
             if (row.sets) row.sets(rules, Clause{&row}, row.in_place_of);
         }
     }
-    for_each_slot([&](const auto& slot) {
-        if (slot.presence == Presence::required && !(rules.*slot.member).because) {
+    for_each_slot(rules, [&](const SlotName&, const auto& ruled, Presence presence) {
+        if (presence == Presence::required && !ruled.because) {
             throw "no clause sets a rule that every game must have";
         }
     });
+    return rules;
+}
+
+// The same rules where the game may not carry the optional wager that a part brought along.
+template <auto Wager>
+consteval Rules without(Rules rules) {
+    (rules.*Wager).offered.value = Offered::not_in_this_game;
     return rules;
 }
 
@@ -113,11 +159,26 @@ struct Reading {
     bool replaces_all{false};                             // puts whole rules in place of others
 };
 
+// A reading decides between its own values only: a game whose own clause sets another one, or that
+// has no such rule, is not concerned.
+template <auto... Values, class T>
+constexpr void pick(Ruled<T>& slot, std::size_t choice) {
+    constexpr std::array values{Values...};
+    const bool concerned =
+        slot.because && std::find(values.begin(), values.end(), slot.value) != values.end();
+    if (concerned) slot.value = values[choice];
+}
+
 // A reading that picks the value of one rule: `choose<&R::split_pair_by, PairBy::value, ...>`.
 template <auto Member, auto... Values>
 constexpr void choose(Rules& rules, std::size_t choice) {
-    constexpr std::array values{Values...};
-    (rules.*Member).value = values[choice];
+    pick<Values...>(rules.*Member, choice);
+}
+
+// The same for a rule of an optional wager: `choose_of<&R::any_pair, &AnyPair::main_wager, ...>`.
+template <auto Wager, auto Member, auto... Values>
+constexpr void choose_of(Rules& rules, std::size_t choice) {
+    pick<Values...>((rules.*Wager).*Member, choice);
 }
 
 template <auto... Each>

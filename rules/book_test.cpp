@@ -71,6 +71,106 @@ static_assert(borrowing.soft_17.value == Soft17::hit);
 static_assert(borrowing.soft_17.because.book() == "yy");
 static_assert(borrowing.hands_max.because.book() == "xx");
 
+// A row that stands in place of a clause takes what that clause held, and what nobody held.
+constexpr auto resettled =
+    of_book("xx", {
+                      {"15.1", Kind::variant, Carried::engine, "four hands, settled at once",
+                       all<set<&R::hands_max, 4>, says<&R::interim>, set<&R::cards_max, 5>>, "8.3"},
+                  });
+constexpr Rules settled_at_once = resolve({{"Blackjack", blackjack}, {"Variant", resettled}});
+static_assert(!base.cards_max.because);
+static_assert(settled_at_once.hands_max == Ruled<int>{4, Clause{&resettled[0]}});
+static_assert(settled_at_once.interim.because.id() == "15.1");
+static_assert(settled_at_once.cards_max == Ruled<int>{5, Clause{&resettled[0]}});
+static_assert(settled_at_once.split_pair_by == base.split_pair_by);
+
+// A row that ends a rule leaves neither value nor clause, and a further part may decide it anew.
+constexpr auto with_waiting = of_book(
+    "xx", {
+              {"14.4", Kind::variant, Carried::engine, "Blackjack waits; five cards at most",
+               all<says<&R::blackjack_waits>, set<&R::cards_max, 5>>},
+          });
+constexpr auto without_waiting =
+    of_book("xx", {
+                      {"16.1", Kind::variant, Carried::engine, "nothing waits, no end of cards",
+                       all<ends<&R::blackjack_waits>, ends<&R::cards_max>>, "14.4"},
+                  });
+constexpr auto waiting_again = of_book(
+    "xx", {
+              {"17.1", Kind::variant, Carried::engine, "it waits again", says<&R::blackjack_waits>},
+          });
+constexpr Rules waiting = resolve({{"Blackjack", blackjack}, {"Waiting", with_waiting}});
+constexpr Rules not_waiting =
+    resolve({{"Blackjack", blackjack}, {"Waiting", with_waiting}, {"Without", without_waiting}});
+constexpr Rules once_more = resolve({{"Blackjack", blackjack},
+                                     {"Waiting", with_waiting},
+                                     {"Without", without_waiting},
+                                     {"Again", waiting_again}});
+static_assert(waiting.blackjack_waits.because.id() == "14.4");
+static_assert(not_waiting.blackjack_waits == Ruled<Said>{});
+static_assert(not_waiting.cards_max == Ruled<int>{});
+static_assert(not_waiting == base);
+static_assert(once_more.blackjack_waits.because.id() == "17.1");
+static_assert(!once_more.cards_max.because);
+
+// The rules of an optional wager are set like the others: one by one, by scale, by table and line.
+using Sevens = Of<&R::super_sevens>;
+using Pairs = Of<&R::perfect_pairs>;
+using Pandemonium = Of<&R::pontoon_pandemonium>;
+constexpr auto wagers = of_book(
+    "xx",
+    {
+        {"15.1", Kind::sidebet, Carried::role, "Super Sevens may be offered",
+         Sevens::set<&SuperSevens::offered, Offered::permitted>},
+        {"15.4", Kind::sidebet, Carried::engine, "one seven, and the most counts",
+         all<Sevens::set<&SuperSevens::one_seven, pays(3)>, Sevens::says<&SuperSevens::judged>>},
+        {"15.7", Kind::sidebet, Carried::engine, "mixed, first scale",
+         Pairs::nth<&PerfectPairs::mixed, 1, pays(5)>},
+        {"15.8", Kind::sidebet, Carried::engine, "mixed, third scale",
+         Pairs::nth<&PerfectPairs::mixed, 3, pays(15, 14, 13, 12, 12)>},
+        {"15.9", Kind::sidebet, Carried::engine, "second table, last line",
+         Pandemonium::prize<&PontoonPandemonium::prizes, 2, 10, Prize{10, 34'000}>},
+    });
+constexpr auto other_odds =
+    of_book("xx", {
+                      {"16.4", Kind::variant, Carried::engine, "one seven pays two",
+                       Sevens::set<&SuperSevens::one_seven, pays(2)>, "15.4"},
+                  });
+constexpr Rules with_wagers = resolve({{"Blackjack", blackjack}, {"Wagers", wagers}});
+constexpr Rules with_other_odds =
+    resolve({{"Blackjack", blackjack}, {"Wagers", wagers}, {"Other odds", other_odds}});
+static_assert(with_wagers.super_sevens.one_seven == Ruled<ByDecks>{pays(3), Clause{&wagers[1]}});
+static_assert(with_wagers.super_sevens.judged.because.id() == "15.4");
+static_assert(with_wagers.perfect_pairs.mixed[0] == Ruled<ByDecks>{pays(5), Clause{&wagers[2]}});
+static_assert(with_wagers.perfect_pairs.mixed[1] == Ruled<ByDecks>{});
+static_assert(with_wagers.perfect_pairs.mixed[2].value.with(5) == 14);
+static_assert(with_wagers.pontoon_pandemonium.prizes[1][9] ==
+              Ruled<Prize>{{10, 34'000}, Clause{&wagers[4]}});
+static_assert(with_wagers.pontoon_pandemonium.prizes[0] == base.pontoon_pandemonium.prizes[0]);
+static_assert(with_wagers.any_pair == AnyPair{});
+static_assert(with_other_odds.super_sevens.one_seven.value == pays(2));
+static_assert(with_other_odds.super_sevens.one_seven.because.id() == "16.4");
+static_assert(with_other_odds.super_sevens.judged == with_wagers.super_sevens.judged);
+
+// A game may not carry a wager that a part brought along; the clause that says so still stands.
+constexpr Rules without_sevens = without<&R::super_sevens>(with_wagers);
+static_assert(without_sevens.super_sevens.offered ==
+              Ruled<Offered>{Offered::not_in_this_game, Clause{&wagers[0]}});
+static_assert(without_sevens.super_sevens.one_seven == with_wagers.super_sevens.one_seven);
+static_assert(without_sevens.perfect_pairs == with_wagers.perfect_pairs);
+
+// A reading may choose the value of a wager's rule, and of several rules at once; clauses stay.
+constexpr Rules read_in(std::size_t choice) {
+    Rules rules = with_wagers;
+    choose_all<choose_of<&R::super_sevens, &SuperSevens::one_seven, pays(3), pays(4)>,
+               choose<&R::split_pair_by, PairBy::value, PairBy::rank>>(rules, choice);
+    return rules;
+}
+static_assert(read_in(0) == with_wagers);
+static_assert(read_in(1).super_sevens.one_seven == Ruled<ByDecks>{pays(4), Clause{&wagers[1]}});
+static_assert(read_in(1).split_pair_by ==
+              Ruled<PairBy>{PairBy::rank, with_wagers.split_pair_by.because});
+
 // A clause whose row has this number.
 struct Numbered {
     explicit Numbered(std::string_view id) { row.id = id; }
@@ -159,6 +259,17 @@ TEST(FindClause, FindsNoRowThatIsNotTakenOver) {
     EXPECT_FALSE(find_clause(yy, "6.5"));
     EXPECT_FALSE(find_clause(yy, "8"));
     EXPECT_FALSE(find_clause(yy, ""));
+}
+
+TEST(MayCite, IsSaidOfTheRowsOfTheBookAndWhatItTakesOver) {
+    EXPECT_TRUE(may_cite(yy, Clause{&lodger[0]}));
+    EXPECT_TRUE(may_cite(yy, Clause{&blackjack[4]}));
+    EXPECT_TRUE(may_cite(yy, house()));
+    EXPECT_FALSE(may_cite(yy, Clause{&blackjack[1]}));   // 6.5 is not taken over
+    EXPECT_FALSE(may_cite(yy, Clause{&split_four[0]}));  // of no part of this book
+    EXPECT_FALSE(may_cite(yy, Clause{}));
+    // The number alone does not make it a row of the book.
+    EXPECT_FALSE(may_cite(yy, Numbered("1.1").clause()));
 }
 
 TEST(FindGame, KnowsGamesByTheirWholeId) {

@@ -22,6 +22,18 @@ std::string in_words(const T& value) {
         return std::to_string(value);
     } else if constexpr (std::is_same_v<T, Ratio>) {
         return ledger::to_string(value);
+    } else if constexpr (std::is_same_v<T, ByDecks>) {
+        const auto& odds = value.to_one;
+        if (std::count(odds.begin(), odds.end(), odds[0]) == std::ssize(odds)) {
+            return fmt::format("{}:1", odds[0]);
+        }
+        return fmt::format("{}:1 by decks", fmt::join(odds, "/"));
+    } else if constexpr (std::is_same_v<T, Prize>) {
+        return fmt::format("${} in {} slot{}", value.dollars, value.slots,
+                           value.slots == 1 ? "" : "s");
+    } else if constexpr (std::is_same_v<T, Bonus>) {
+        return value.wager_from == 0 ? fmt::format("${}", value.dollars)
+                                     : fmt::format("${} from ${}", value.dollars, value.wager_from);
     } else if constexpr (std::is_same_v<T, DeckCounts>) {
         std::string counts;
         for (int n = 1; n < 16; ++n) {
@@ -55,6 +67,14 @@ std::optional<T> from_words(std::string_view text, std::string& expected) {
     } else if constexpr (std::is_same_v<T, Ratio>) {
         expected = "expected odds such as 3:2";
         return ledger::parse_ratio(text);
+    } else if constexpr (std::is_same_v<T, ByDecks>) {
+        expected = "expected odds to one such as 12:1";
+        const auto odds = ledger::parse_ratio(text);
+        if (!odds || odds->staked != 1) return std::nullopt;
+        return pays(odds->won);
+    } else if constexpr (std::is_same_v<T, Prize> || std::is_same_v<T, Bonus>) {
+        expected = "amounts that a book prints are not changed one by one";
+        return std::nullopt;
     } else if constexpr (std::is_same_v<T, DeckCounts>) {
         expected = "expected numbers of decks from 1 to 8 such as 6 or 4,6,8";
         DeckCounts counts;
@@ -86,16 +106,30 @@ std::string out_of_range(std::string_view rule, int value) {
     if (rule == "bettors-max") return within(1, 3);
     if (rule == "boxes-max" || rule == "boxes-usual") return within(1, 9);
     if (rule == "stand-from") return within(0, 21);
+    if (rule == "cards-max") return within(2, 21);
+    if (rule.ends_with("/wagers-max")) return within(1, 3);
+    if (rule.ends_with("/scales") || rule.ends_with("/areas-max")) {
+        return fmt::format("'{}' is what the book prints", rule);
+    }
     return {};
 }
 
 }  // namespace
 
+std::string to_string(const SlotName& name) {
+    std::string text(name.rule);
+    if (!name.wager.empty()) text = fmt::format("{}/{}", name.wager, name.rule);
+    if (name.table > 0) text += fmt::format("-{}", name.table);
+    if (name.scale > 0) text += fmt::format("-{}", name.scale);
+    return text;
+}
+
 std::vector<Line> listing(const Rules& rules) {
     std::vector<Line> lines;
-    for_each_slot([&](const auto& slot) {
-        const auto& ruled = rules.*slot.member;
-        if (ruled.because) lines.push_back({slot.name, in_words(ruled.value), ruled.because});
+    for_each_slot(rules, [&](const SlotName& name, const auto& ruled, Presence) {
+        if (ruled.because) {
+            lines.push_back({to_string(name), in_words(ruled.value), ruled.because, name.wager});
+        }
     });
     return lines;
 }
@@ -103,9 +137,8 @@ std::vector<Line> listing(const Rules& rules) {
 Unchanged change(Rules& rules, std::string_view rule, std::string_view value) {
     Unchanged outcome{
         fmt::format("there is no rule '{}'; `croupier rules show GAME` lists them", rule)};
-    for_each_slot([&]<class T>(const Slot<T>& slot) {
-        if (slot.name != rule) return;
-        auto& ruled = rules.*slot.member;
+    for_each_slot(rules, [&]<class T>(const SlotName& name, Ruled<T>& ruled, Presence) {
+        if (to_string(name) != rule) return;
         if (!ruled.because) {
             outcome.reason = fmt::format("this game has no rule '{}' to change", rule);
             return;

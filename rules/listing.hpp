@@ -11,9 +11,10 @@ namespace croupier::rules {
 
 // One rule in force.
 struct Line {
-    std::string_view rule;  // `hands-max`
-    std::string value;      // `4`, `3:2`, `stand`; `applies` for a rule without a value
+    std::string rule;   // `hands-max`, `perfect-pairs/mixed-2`
+    std::string value;  // `4`, `3:2`, `stand`; `applies` for a rule without a value
     Clause because;
+    std::string_view wager{};  // the optional wager that it belongs to
 };
 
 // Every rule that a clause sets, in the order of Rules.

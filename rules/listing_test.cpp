@@ -17,7 +17,8 @@ constexpr Provision row{"1", Kind::legal, Carried::engine, "everything", nullptr
 // Rules in which every slot is set by one clause.
 Rules every_rule_set() {
     Rules rules;
-    for_each_slot([&](const auto& slot) { (rules.*slot.member).because = Clause{&row}; });
+    for_each_slot(rules,
+                  [&](const SlotName&, auto& ruled, Presence) { ruled.because = Clause{&row}; });
     rules.decks.value = decks(4, 8);
     return rules;
 }
@@ -44,7 +45,12 @@ std::string why_not(std::string_view rule, std::string_view value) {
 
 bool can_be(std::string_view rule, std::string_view value) { return why_not(rule, value).empty(); }
 
-// Every value in words that a slot can take, or none for a rule without a value.
+// How a book prints a wager: numbers that a house cannot choose.
+bool is_as_printed(std::string_view rule) {
+    return rule.ends_with("/scales") || rule.ends_with("/areas-max");
+}
+
+// Every value in words that a slot can take, or none for a rule without one that can be set.
 template <class T>
 std::vector<std::string> values_of(std::string_view rule) {
     if constexpr (std::is_same_v<T, Said>) {
@@ -57,6 +63,10 @@ std::vector<std::string> values_of(std::string_view rule) {
         return numbers;
     } else if constexpr (std::is_same_v<T, Ratio>) {
         return {"1:1", "3:2", "6:5", "1:2"};
+    } else if constexpr (std::is_same_v<T, ByDecks>) {
+        return {"1:1", "12:1", "10000:1"};
+    } else if constexpr (std::is_same_v<T, Prize> || std::is_same_v<T, Bonus>) {
+        return {};
     } else if constexpr (std::is_same_v<T, DeckCounts>) {
         return {"1", "8", "4,8", "1,2,3,4,5,6,7,8"};
     } else {
@@ -66,9 +76,10 @@ std::vector<std::string> values_of(std::string_view rule) {
 
 TEST(Listing, HasALineForEveryRuleThatAClauseSets) {
     EXPECT_TRUE(listing(Rules{}).empty());
+    const Rules every = every_rule_set();
     std::size_t slots = 0;
-    for_each_slot([&](const auto&) { ++slots; });
-    EXPECT_EQ(listing(every_rule_set()).size(), slots);
+    for_each_slot(every, [&](const SlotName&, const auto&, Presence) { ++slots; });
+    EXPECT_EQ(listing(every).size(), slots);
     Rules one;
     one.hands_max = {3, Clause{&row}};
     const auto lines = listing(one);
@@ -79,13 +90,35 @@ TEST(Listing, HasALineForEveryRuleThatAClauseSets) {
 }
 
 TEST(Listing, GivesEachRuleANameOfItsOwn) {
-    std::set<std::string_view> names;
+    std::set<std::string> names;
     for (const Line& line : listing(every_rule_set())) {
         EXPECT_TRUE(names.insert(line.rule).second) << line.rule;
-        for (const char c : line.rule) {
+        const std::string_view own = std::string_view(line.rule).substr(line.rule.find('/') + 1);
+        EXPECT_FALSE(own.empty()) << line.rule;
+        for (const char c : own) {
             EXPECT_TRUE((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-') << line.rule;
         }
     }
+}
+
+TEST(Listing, PutsTheWagerBeforeTheNameOfItsRule) {
+    std::set<std::string_view> wagers;
+    for (const Line& line : listing(every_rule_set())) {
+        const auto slash = line.rule.find('/');
+        EXPECT_EQ(slash == std::string::npos, line.wager.empty()) << line.rule;
+        if (line.wager.empty()) continue;
+        EXPECT_EQ(line.rule.substr(0, slash), line.wager);
+        wagers.insert(line.wager);
+    }
+    EXPECT_EQ(wagers.size(), static_cast<std::size_t>(option_count));
+}
+
+TEST(SlotName, EndsInTheTableAndTheScaleWhereThereAreSeveral) {
+    EXPECT_EQ(to_string(SlotName{"hands-max"}), "hands-max");
+    EXPECT_EQ(to_string(SlotName{"settled", "perfect-pairs"}), "perfect-pairs/settled");
+    EXPECT_EQ(to_string(SlotName{"mixed", "perfect-pairs", 2}), "perfect-pairs/mixed-2");
+    EXPECT_EQ(to_string(SlotName{"prize", "pontoon-pandemonium", 10, 5}),
+              "pontoon-pandemonium/prize-5-10");
 }
 
 TEST(Listing, SaysValuesInWords) {
@@ -100,30 +133,65 @@ TEST(Listing, SaysValuesInWords) {
     EXPECT_EQ(value_of(rules, "decks"), "6,8");
 }
 
+TEST(Listing, SaysOddsPrizesAndBonusesAsABookPrintsThem) {
+    Rules rules = every_rule_set();
+    rules.perfect_pairs.perfect[0].value = pays(25);
+    rules.perfect_pairs.coloured[0].value = pays(15, 14, 13, 12, 12);
+    EXPECT_EQ(value_of(rules, "perfect-pairs/perfect-1"), "25:1");
+    EXPECT_EQ(value_of(rules, "perfect-pairs/coloured-1"), "15/14/13/12/12:1 by decks");
+    rules.madness_21.prizes[0].value = {1000, 1};
+    rules.madness_21.prizes[1].value = {100, 10};
+    EXPECT_EQ(value_of(rules, "madness-21/prize-1"), "$1000 in 1 slot");
+    EXPECT_EQ(value_of(rules, "madness-21/prize-2"), "$100 in 10 slots");
+    rules.super_bonus_large.value = {5000, 25};
+    rules.super_bonus_others.value = {50, 0};
+    EXPECT_EQ(value_of(rules, "super-bonus-large"), "$5000 from $25");
+    EXPECT_EQ(value_of(rules, "super-bonus-others"), "$50");
+}
+
 TEST(Change, SetsEverySlotByItsNameToEachOfItsValues) {
-    for_each_slot([&]<class T>(const Slot<T>& slot) {
-        for (const std::string& value : values_of<T>(slot.name)) {
-            Rules rules = every_rule_set();
-            EXPECT_EQ(change(rules, slot.name, value).reason, "") << slot.name;
-            EXPECT_EQ(value_of(rules, slot.name), value);
-            EXPECT_EQ((rules.*slot.member).because, house()) << slot.name;
+    const Rules every = every_rule_set();
+    Rules rules = every;
+    for_each_slot(rules, [&]<class T>(const SlotName& name, Ruled<T>& slot, Presence) {
+        const std::string rule = to_string(name);
+        const Ruled<T> before = slot;
+        for (const std::string& value : values_of<T>(rule)) {
+            EXPECT_EQ(change(rules, rule, value).reason, "") << rule;
+            EXPECT_EQ(value_of(rules, rule), value);
+            EXPECT_EQ(slot.because, house()) << rule;
             // Nothing else has moved.
-            Rules expected = every_rule_set();
-            expected.*slot.member = rules.*slot.member;
-            EXPECT_EQ(rules, expected) << slot.name;
+            slot = before;
+            EXPECT_EQ(rules, every) << rule;
         }
     });
 }
 
 TEST(Change, LeavesARuleWithoutAValueAlone) {
-    for_each_slot([&]<class T>(const Slot<T>& slot) {
+    const Rules every = every_rule_set();
+    for_each_slot(every, [&]<class T>(const SlotName& name, const Ruled<T>&, Presence) {
         if constexpr (std::is_same_v<T, Said>) {
+            const std::string rule = to_string(name);
             for (const char* value : {"applies", "on", "1", ""}) {
-                EXPECT_NE(why_not(slot.name, value).find("no value to set"), std::string::npos)
-                    << slot.name;
+                EXPECT_NE(why_not(rule, value).find("no value to set"), std::string::npos) << rule;
             }
         }
     });
+}
+
+TEST(Change, LeavesThePrizesOfABookAlone) {
+    const Rules every = every_rule_set();
+    int lines = 0;
+    for_each_slot(every, [&]<class T>(const SlotName& name, const Ruled<T>&, Presence) {
+        if constexpr (std::is_same_v<T, Prize> || std::is_same_v<T, Bonus>) {
+            const std::string rule = to_string(name);
+            for (const char* value : {"$0 in 0 slots", "$0", "5", "5:1", ""}) {
+                EXPECT_NE(why_not(rule, value).find("one by one"), std::string::npos) << rule;
+            }
+            ++lines;
+        }
+    });
+    // 23 lines of Madness 21, five tables of ten, three Super Bonuses, two payments on failure.
+    EXPECT_EQ(lines, 23 + 5 * 10 + 3 + 2);
 }
 
 TEST(Change, ListsTheWordsThatAChoiceHas) {
@@ -141,7 +209,8 @@ TEST(Change, KeepsNumbersWithinWhatATableCanHold) {
     };
     for (const Limit& limit :
          {Limit{"hands-max", 1, 4}, Limit{"ace-splits-max", 0, 3}, Limit{"bettors-max", 1, 3},
-          Limit{"boxes-max", 1, 9}, Limit{"boxes-usual", 1, 9}, Limit{"stand-from", 0, 21}}) {
+          Limit{"boxes-max", 1, 9}, Limit{"boxes-usual", 1, 9}, Limit{"stand-from", 0, 21},
+          Limit{"cards-max", 2, 21}, Limit{"perfect-pairs/wagers-max", 1, 3}}) {
         EXPECT_TRUE(can_be(limit.rule, std::to_string(limit.least))) << limit.rule;
         EXPECT_TRUE(can_be(limit.rule, std::to_string(limit.most))) << limit.rule;
         EXPECT_FALSE(can_be(limit.rule, std::to_string(limit.least - 1))) << limit.rule;
@@ -150,13 +219,22 @@ TEST(Change, KeepsNumbersWithinWhatATableCanHold) {
 }
 
 TEST(Change, HasALimitForEveryNumber) {
-    for_each_slot([&]<class T>(const Slot<T>& slot) {
+    const Rules every = every_rule_set();
+    for_each_slot(every, [&]<class T>(const SlotName& name, const Ruled<T>&, Presence) {
         if constexpr (std::is_same_v<T, int>) {
-            EXPECT_FALSE(can_be(slot.name, "22")) << slot.name;
-            EXPECT_FALSE(can_be(slot.name, "-1")) << slot.name;
-            EXPECT_FALSE(values_of<int>(slot.name).empty()) << slot.name;
+            const std::string rule = to_string(name);
+            EXPECT_FALSE(can_be(rule, "22")) << rule;
+            EXPECT_FALSE(can_be(rule, "-1")) << rule;
+            EXPECT_EQ(values_of<int>(rule).empty(), is_as_printed(rule)) << rule;
         }
     });
+}
+
+TEST(Change, LeavesTheScalesAndAreasOfAWagerAsTheBookPrintsThem) {
+    EXPECT_EQ(why_not("perfect-pairs/scales", "2"),
+              "'perfect-pairs/scales' is what the book prints");
+    EXPECT_EQ(why_not("madness-21/areas-max", "7"),
+              "'madness-21/areas-max' is what the book prints");
 }
 
 TEST(Change, TakesNothingThatIsNoNumber) {
@@ -181,8 +259,23 @@ TEST(Change, TakesOddsOfOneOrMoreOnEachSide) {
     }
 }
 
+TEST(Change, TakesOddsToOneForAnOptionalWagerWhateverTheDecks) {
+    Rules rules = every_rule_set();
+    rules.perfect_pairs.coloured[2].value = pays(15, 14, 13, 12, 12);
+    EXPECT_EQ(change(rules, "perfect-pairs/coloured-3", "11:1").reason, "");
+    EXPECT_EQ(rules.perfect_pairs.coloured[2].value, pays(11));
+    EXPECT_EQ(rules.perfect_pairs.coloured[1].because, Clause{&row});
+    for (const char* value : {"", "12", "3:2", "12:2", "0:1", "12:0", "15/14/13/12/12:1", "-5:1"}) {
+        EXPECT_FALSE(can_be("perfect-pairs/coloured-3", value)) << value;
+    }
+}
+
 TEST(Change, KnowsNoRuleByAnotherName) {
-    for (const char* rule : {"", "hands", "hands_max", "Hands-Max", "hands-max "}) {
+    for (const char* rule :
+         {"", "hands", "hands_max", "Hands-Max", "hands-max ", "settled", "perfect-pairs",
+          "perfect-pairs/", "perfect-pairs/mixed", "perfect-pairs/mixed-0", "perfect-pairs/mixed-4",
+          "pontoon-pandemonium/prize-6-1", "pontoon-pandemonium/prize-1-11",
+          "pontoon-pandemonium/prize-1", "any-pair/mixed-1"}) {
         EXPECT_NE(why_not(rule, "2").find("there is no rule"), std::string::npos) << rule;
     }
 }

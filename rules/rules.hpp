@@ -2,27 +2,27 @@
 #pragma once
 
 #include "ledger/money.hpp"
-#include "rules/clause.hpp"
-#include "rules/values.hpp"
+#include "rules/wagers/any_pair.hpp"
+#include "rules/wagers/madness_21.hpp"
+#include "rules/wagers/magnificent_sevens.hpp"
+#include "rules/wagers/perfect_pairs.hpp"
+#include "rules/wagers/pontoon_pandemonium.hpp"
+#include "rules/wagers/super_sevens.hpp"
 
 namespace croupier::rules {
-
-// A value never travels without its clause.
-template <class T>
-struct Ruled {
-    T value{};
-    Clause because{};
-
-    friend constexpr bool operator==(const Ruled&, const Ruled&) = default;
-};
 
 using ledger::Ratio;
 
 // One slot for each thing that a book can decide. A slot of type Said holds no value: it is there
 // so that what the engine does can cite the clause that orders it. rules/slots.hpp names them all.
 struct Rules {
+    // The game itself
+    Ruled<Said> variant;          // a section that is laid over the ordinary rules
+    Ruled<Said> variant_of_that;  // and one that is laid over that section
+
     // Cards and layout
     Ruled<DeckCounts> decks;
+    Ruled<cards::Deck> deck;
     Ruled<int> boxes_max;
     Ruled<int> boxes_usual;
     Ruled<Said> box;
@@ -100,7 +100,7 @@ struct Rules {
     Ruled<Said> number_value;
     Ruled<Said> ten_value;
     Ruled<Said> court_value;
-    Ruled<Said> blackjack;
+    Ruled<Natural> blackjack;
 
     // Insurance
     Ruled<Said> insurance;
@@ -125,10 +125,11 @@ struct Rules {
     Ruled<Said> insure_others_same_box;
     Ruled<Said> insure_others_nearest;
     Ruled<Said> insure_others_least;
+    Ruled<Said> no_insurance_on_blackjack;
 
     // Interim settlement
     Ruled<Said> interim;
-    Ruled<Said> blackjack_paid_at_once;
+    Ruled<BlackjackPaid> blackjack_paid_at_once;
     Ruled<Said> blackjack_cards_removed;
     Ruled<Said> blackjack_waits;
     Ruled<Ratio> even_money_pays;
@@ -137,6 +138,14 @@ struct Rules {
     Ruled<Said> even_money_cards_removed;
     Ruled<Said> even_money_cards_stay;
     Ruled<EvenMoneyAndInsurance> even_money_and_insurance;
+
+    // Hands that win before the dealer draws
+    Ruled<Said> wins_21;
+    Ruled<Said> pays_21_at_once;
+    Ruled<Said> removes_21;
+    Ruled<Said> five_and_under;
+    Ruled<Said> wins_five_and_under;
+    Ruled<int> cards_max;  // in one hand
 
     // Decisions
     Ruled<Said> turn;
@@ -199,6 +208,32 @@ struct Rules {
     Ruled<Said> double_after_split;
     Ruled<Said> double_not_on_blackjack;
     Ruled<Said> double_settled;
+    Ruled<DoubleAce> double_ace;
+    Ruled<Said> double_pays_even;
+    Ruled<Said> double_no_bonus;
+    Ruled<Said> double_no_bonus_unfollowed;
+    Ruled<Rescue> double_withdrawn;
+    Ruled<Said> double_withdrawn_costs;
+    Ruled<Said> double_withdrawn_each;
+
+    // Surrender
+    Ruled<SurrenderAgainst> surrender;
+    Ruled<Ratio> surrender_part;
+    Ruled<Said> surrender_offered;
+    Ruled<Said> surrender_marked;
+    Ruled<Said> surrender_no_cards;
+    Ruled<Said> surrender_void;
+    Ruled<Said> surrender_collected;
+    Ruled<Said> surrender_caller;
+    Ruled<SurrenderBinds> surrender_binds;
+
+    // The Ante
+    Ruled<Ratio> ante_max;  // of the table minimum
+    Ruled<Said> ante_on_sign;
+    Ruled<Said> ante_waived;
+    Ruled<Said> ante_due;
+    Ruled<AnteOnVoid> ante_collected;
+    Ruled<MissingAnte> ante_missing;
 
     // The dealer's hand
     Ruled<Said> dealer_after_players;
@@ -226,6 +261,7 @@ struct Rules {
     Ruled<Said> loses_to_blackjack;
     Ruled<Over21> blackjack_over_21;
     Ruled<Said> stand_off;
+    Ruled<Said> stand_off_22;  // the dealer's, of all that is left
     Ruled<Said> stand_off_definition;
     Ruled<Takes> takes_after_double;
     Ruled<Takes> takes_after_split;
@@ -234,6 +270,26 @@ struct Rules {
     Ruled<Inscribed> blackjack_pays_by;
     Ruled<Said> blackjack_pays_inscription;
     Ruled<Ratio> win_pays;
+
+    // What a 21 pays by its cards
+    Ruled<Ratio> pays_five_cards;
+    Ruled<Ratio> pays_six_cards;
+    Ruled<Ratio> pays_seven_cards;
+    Ruled<Ratio> pays_678;
+    Ruled<Ratio> pays_678_suited;
+    Ruled<Ratio> pays_678_spades;
+    Ruled<Ratio> pays_777;
+    Ruled<Ratio> pays_777_suited;
+    Ruled<Ratio> pays_777_spades;
+    Ruled<BonusAfterSplit> bonus_after_split;
+    Ruled<Bonus> super_bonus_small;
+    Ruled<Bonus> super_bonus_large;
+    Ruled<Bonus> super_bonus_others;
+    Ruled<BonusToOthers> super_bonus_shared;
+    Ruled<Said> super_bonus_paid;
+    Ruled<SuperBonusAfterSplit> super_bonus_after_split;
+
+    // Payment and the end of a round
     Ruled<Rounding> rounding;
     Ruled<Said> losers_cleared;
     Ruled<Said> winners_paid;
@@ -245,6 +301,16 @@ struct Rules {
     Ruled<Said> void_round_before;
     Ruled<Said> void_wager;
     Ruled<Said> void_definition;
+    Ruled<Settled> void_and_options;
+
+    // Optional wagers
+    PerfectPairs perfect_pairs;
+    AnyPair pairs_play;
+    AnyPair any_pair;
+    SuperSevens super_sevens;
+    Madness21 madness_21;
+    MagnificentSevens magnificent_sevens;
+    PontoonPandemonium pontoon_pandemonium;
 
     friend constexpr bool operator==(const Rules&, const Rules&) = default;
 };

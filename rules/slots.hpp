@@ -1,242 +1,301 @@
 // The names of the rules, for those who list, compare or change them.
 #pragma once
 
-#include <string_view>
-
 #include "rules/rules.hpp"
 
 namespace croupier::rules {
 
-// Whether every game must have a clause that sets the slot.
-enum class Presence : bool { optional, required };
+// Calls `visit(wager rules)` for each optional wager that a book can have, with its Option.
+template <class RulesT, class Visit>
+constexpr void for_each_option(RulesT& rules, Visit&& visit) {
+    visit(Option::perfect_pairs, rules.perfect_pairs);
+    visit(Option::pairs_play, rules.pairs_play);
+    visit(Option::any_pair, rules.any_pair);
+    visit(Option::super_sevens, rules.super_sevens);
+    visit(Option::madness_21, rules.madness_21);
+    visit(Option::magnificent_sevens, rules.magnificent_sevens);
+    visit(Option::pontoon_pandemonium, rules.pontoon_pandemonium);
+}
 
-template <class T>
-struct Slot {
-    std::string_view name;
-    Ruled<T> Rules::*member;
-    Presence presence;
-};
-
-template <class T>
-Slot(const char*, Ruled<T> Rules::*, Presence) -> Slot<T>;
-
-// Calls `visit(slot)` for every slot, in the order of Rules.
-template <class Visit>
-constexpr void for_each_slot(Visit&& visit) {
+// Calls `visit(name, ruled, presence)` for every slot, in the order of Rules.
+template <class RulesT, class Visit>
+constexpr void for_each_slot(RulesT& rules, Visit&& visit) {
     using enum Presence;
 
+    // The game itself
+    visit(SlotName{"variant"}, rules.variant, optional);
+    visit(SlotName{"variant-of-that"}, rules.variant_of_that, optional);
     // Cards and layout
-    visit(Slot{"decks", &Rules::decks, required});
-    visit(Slot{"boxes-max", &Rules::boxes_max, required});
-    visit(Slot{"boxes-usual", &Rules::boxes_usual, required});
-    visit(Slot{"box", &Rules::box, required});
-    visit(Slot{"shoe", &Rules::shoe, optional});
-    visit(Slot{"new-shoe", &Rules::new_shoe, optional});
-    visit(Slot{"shoe-ran-out", &Rules::shoe_ran_out, optional});
-    visit(Slot{"smallest-chip", &Rules::smallest_chip, optional});
+    visit(SlotName{"decks"}, rules.decks, required);
+    visit(SlotName{"deck"}, rules.deck, required);
+    visit(SlotName{"boxes-max"}, rules.boxes_max, required);
+    visit(SlotName{"boxes-usual"}, rules.boxes_usual, required);
+    visit(SlotName{"box"}, rules.box, required);
+    visit(SlotName{"shoe"}, rules.shoe, optional);
+    visit(SlotName{"new-shoe"}, rules.new_shoe, optional);
+    visit(SlotName{"shoe-ran-out"}, rules.shoe_ran_out, optional);
+    visit(SlotName{"smallest-chip"}, rules.smallest_chip, optional);
     // Limits
-    visit(Slot{"step", &Rules::step, required});
-    visit(Slot{"no-multiple-of-minimum", &Rules::no_multiple_of_minimum, optional});
-    visit(Slot{"under-minimum", &Rules::under_minimum, required});
-    visit(Slot{"under-minimum-warned", &Rules::under_minimum_warned, optional});
-    visit(Slot{"under-minimum-again", &Rules::under_minimum_again, optional});
-    visit(Slot{"minimum-on-each-box", &Rules::minimum_on_each_box, optional});
-    visit(Slot{"over-maximum", &Rules::over_maximum, required});
-    visit(Slot{"maximum-of", &Rules::maximum_of, required});
-    visit(Slot{"personal-limit", &Rules::personal_limit, required});
-    visit(Slot{"raised-box", &Rules::raised_box, required});
-    visit(Slot{"limits-changed", &Rules::limits_changed, required});
-    visit(Slot{"limits-notice", &Rules::limits_notice, required});
+    visit(SlotName{"step"}, rules.step, required);
+    visit(SlotName{"no-multiple-of-minimum"}, rules.no_multiple_of_minimum, optional);
+    visit(SlotName{"under-minimum"}, rules.under_minimum, required);
+    visit(SlotName{"under-minimum-warned"}, rules.under_minimum_warned, optional);
+    visit(SlotName{"under-minimum-again"}, rules.under_minimum_again, optional);
+    visit(SlotName{"minimum-on-each-box"}, rules.minimum_on_each_box, optional);
+    visit(SlotName{"over-maximum"}, rules.over_maximum, required);
+    visit(SlotName{"maximum-of"}, rules.maximum_of, required);
+    visit(SlotName{"personal-limit"}, rules.personal_limit, required);
+    visit(SlotName{"raised-box"}, rules.raised_box, required);
+    visit(SlotName{"limits-changed"}, rules.limits_changed, required);
+    visit(SlotName{"limits-notice"}, rules.limits_notice, required);
     // Wagers
-    visit(Slot{"betting", &Rules::betting, required});
-    visit(Slot{"wager", &Rules::wager, required});
-    visit(Slot{"wager-in-chips", &Rules::wager_in_chips, required});
-    visit(Slot{"spoken-wager", &Rules::spoken_wager, optional});
-    visit(Slot{"no-further-wager", &Rules::no_further_wager, required});
-    visit(Slot{"wager-locked", &Rules::wager_locked, required});
-    visit(Slot{"added-wager-locked", &Rules::added_wager_locked, optional});
-    visit(Slot{"losing-wager-locked", &Rules::losing_wager_locked, optional});
-    visit(Slot{"added-wagers-excepted", &Rules::added_wagers_excepted, optional});
-    visit(Slot{"several-boxes", &Rules::several_boxes, required});
-    visit(Slot{"give-up-box", &Rules::give_up_box, required});
-    visit(Slot{"bettors-max", &Rules::bettors_max, required});
-    visit(Slot{"bettors-fewer", &Rules::bettors_fewer, optional});
-    visit(Slot{"unpayable-refused", &Rules::unpayable_refused, optional});
+    visit(SlotName{"betting"}, rules.betting, required);
+    visit(SlotName{"wager"}, rules.wager, required);
+    visit(SlotName{"wager-in-chips"}, rules.wager_in_chips, required);
+    visit(SlotName{"spoken-wager"}, rules.spoken_wager, optional);
+    visit(SlotName{"no-further-wager"}, rules.no_further_wager, required);
+    visit(SlotName{"wager-locked"}, rules.wager_locked, required);
+    visit(SlotName{"added-wager-locked"}, rules.added_wager_locked, optional);
+    visit(SlotName{"losing-wager-locked"}, rules.losing_wager_locked, optional);
+    visit(SlotName{"added-wagers-excepted"}, rules.added_wagers_excepted, optional);
+    visit(SlotName{"several-boxes"}, rules.several_boxes, required);
+    visit(SlotName{"give-up-box"}, rules.give_up_box, required);
+    visit(SlotName{"bettors-max"}, rules.bettors_max, required);
+    visit(SlotName{"bettors-fewer"}, rules.bettors_fewer, optional);
+    visit(SlotName{"unpayable-refused"}, rules.unpayable_refused, optional);
     // Who decides for a box
-    visit(Slot{"caller", &Rules::caller, required});
-    visit(Slot{"caller-seated", &Rules::caller_seated, required});
-    visit(Slot{"caller-nearest", &Rules::caller_nearest, required});
-    visit(Slot{"caller-place", &Rules::caller_place, required});
-    visit(Slot{"bettors-in-line", &Rules::bettors_in_line, optional});
-    visit(Slot{"caller-elsewhere", &Rules::caller_elsewhere, optional});
-    visit(Slot{"caller-absent", &Rules::caller_absent, required});
+    visit(SlotName{"caller"}, rules.caller, required);
+    visit(SlotName{"caller-seated"}, rules.caller_seated, required);
+    visit(SlotName{"caller-nearest"}, rules.caller_nearest, required);
+    visit(SlotName{"caller-place"}, rules.caller_place, required);
+    visit(SlotName{"bettors-in-line"}, rules.bettors_in_line, optional);
+    visit(SlotName{"caller-elsewhere"}, rules.caller_elsewhere, optional);
+    visit(SlotName{"caller-absent"}, rules.caller_absent, required);
     // Restrictions on a player
-    visit(Slot{"minimum-only", &Rules::minimum_only, required});
-    visit(Slot{"minimum-only-holds", &Rules::minimum_only_holds, required});
-    visit(Slot{"minimum-only-late", &Rules::minimum_only_late, optional});
-    visit(Slot{"minimum-only-skipped", &Rules::minimum_only_skipped, optional});
-    visit(Slot{"minimum-only-ends", &Rules::minimum_only_ends, optional});
-    visit(Slot{"single-box", &Rules::single_box, optional});
-    visit(Slot{"first-box", &Rules::first_box, optional});
-    visit(Slot{"single-box-again", &Rules::single_box_again, optional});
+    visit(SlotName{"minimum-only"}, rules.minimum_only, required);
+    visit(SlotName{"minimum-only-holds"}, rules.minimum_only_holds, required);
+    visit(SlotName{"minimum-only-late"}, rules.minimum_only_late, optional);
+    visit(SlotName{"minimum-only-skipped"}, rules.minimum_only_skipped, optional);
+    visit(SlotName{"minimum-only-ends"}, rules.minimum_only_ends, optional);
+    visit(SlotName{"single-box"}, rules.single_box, optional);
+    visit(SlotName{"first-box"}, rules.first_box, optional);
+    visit(SlotName{"single-box-again"}, rules.single_box_again, optional);
     // Initial deal
-    visit(Slot{"dealer-alone-deals", &Rules::dealer_alone_deals, required});
-    visit(Slot{"cards-untouched", &Rules::cards_untouched, optional});
-    visit(Slot{"no-more-bets", &Rules::no_more_bets, required});
-    visit(Slot{"deal-clockwise", &Rules::deal_clockwise, optional});
-    visit(Slot{"face-up", &Rules::face_up, optional});
-    visit(Slot{"face-down", &Rules::face_down, optional});
-    visit(Slot{"face-down-handled", &Rules::face_down_handled, optional});
-    visit(Slot{"face-down-approved", &Rules::face_down_approved, optional});
-    visit(Slot{"first-card", &Rules::first_card, required});
-    visit(Slot{"dealer-card", &Rules::dealer_card, required});
-    visit(Slot{"second-card", &Rules::second_card, required});
-    visit(Slot{"initial-deal", &Rules::initial_deal, optional});
-    visit(Slot{"hard-total", &Rules::hard_total, optional});
-    visit(Slot{"soft-total", &Rules::soft_total, optional});
-    visit(Slot{"card-values", &Rules::card_values, optional});
-    visit(Slot{"ace-value", &Rules::ace_value, optional});
-    visit(Slot{"number-value", &Rules::number_value, optional});
-    visit(Slot{"ten-value", &Rules::ten_value, optional});
-    visit(Slot{"court-value", &Rules::court_value, optional});
-    visit(Slot{"blackjack", &Rules::blackjack, required});
+    visit(SlotName{"dealer-alone-deals"}, rules.dealer_alone_deals, required);
+    visit(SlotName{"cards-untouched"}, rules.cards_untouched, optional);
+    visit(SlotName{"no-more-bets"}, rules.no_more_bets, required);
+    visit(SlotName{"deal-clockwise"}, rules.deal_clockwise, optional);
+    visit(SlotName{"face-up"}, rules.face_up, optional);
+    visit(SlotName{"face-down"}, rules.face_down, optional);
+    visit(SlotName{"face-down-handled"}, rules.face_down_handled, optional);
+    visit(SlotName{"face-down-approved"}, rules.face_down_approved, optional);
+    visit(SlotName{"first-card"}, rules.first_card, required);
+    visit(SlotName{"dealer-card"}, rules.dealer_card, required);
+    visit(SlotName{"second-card"}, rules.second_card, required);
+    visit(SlotName{"initial-deal"}, rules.initial_deal, optional);
+    visit(SlotName{"hard-total"}, rules.hard_total, optional);
+    visit(SlotName{"soft-total"}, rules.soft_total, optional);
+    visit(SlotName{"card-values"}, rules.card_values, optional);
+    visit(SlotName{"ace-value"}, rules.ace_value, optional);
+    visit(SlotName{"number-value"}, rules.number_value, optional);
+    visit(SlotName{"ten-value"}, rules.ten_value, optional);
+    visit(SlotName{"court-value"}, rules.court_value, optional);
+    visit(SlotName{"blackjack"}, rules.blackjack, required);
     // Insurance
-    visit(Slot{"insurance", &Rules::insurance, required});
-    visit(Slot{"insurance-bet", &Rules::insurance_bet, optional});
-    visit(Slot{"insurance-called", &Rules::insurance_called, optional});
-    visit(Slot{"insurance-line", &Rules::insurance_line, optional});
-    visit(Slot{"insurance-in-time", &Rules::insurance_in_time, required});
-    visit(Slot{"insurance-max", &Rules::insurance_max, required});
-    visit(Slot{"insurance-unit", &Rules::insurance_unit, required});
-    visit(Slot{"insurance-each-bettor", &Rules::insurance_each_bettor, optional});
-    visit(Slot{"insurance-pays", &Rules::insurance_pays, required});
-    visit(Slot{"insurance-decided", &Rules::insurance_decided, optional});
-    visit(Slot{"insurance-wins", &Rules::insurance_wins, required});
-    visit(Slot{"insurance-loses", &Rules::insurance_loses, required});
-    visit(Slot{"insurance-collected", &Rules::insurance_collected, optional});
-    visit(Slot{"insurance-then-on", &Rules::insurance_then_on, optional});
-    visit(Slot{"insurance-voided", &Rules::insurance_voided, optional});
-    visit(Slot{"insure-others", &Rules::insure_others, optional});
-    visit(Slot{"insure-others-max", &Rules::insure_others_max, optional});
-    visit(Slot{"insure-others-cap", &Rules::insure_others_cap, optional});
-    visit(Slot{"insure-others-ranked", &Rules::insure_others_ranked, optional});
-    visit(Slot{"insure-others-same-box", &Rules::insure_others_same_box, optional});
-    visit(Slot{"insure-others-nearest", &Rules::insure_others_nearest, optional});
-    visit(Slot{"insure-others-least", &Rules::insure_others_least, optional});
+    visit(SlotName{"insurance"}, rules.insurance, required);
+    visit(SlotName{"insurance-bet"}, rules.insurance_bet, optional);
+    visit(SlotName{"insurance-called"}, rules.insurance_called, optional);
+    visit(SlotName{"insurance-line"}, rules.insurance_line, optional);
+    visit(SlotName{"insurance-in-time"}, rules.insurance_in_time, required);
+    visit(SlotName{"insurance-max"}, rules.insurance_max, required);
+    visit(SlotName{"insurance-unit"}, rules.insurance_unit, required);
+    visit(SlotName{"insurance-each-bettor"}, rules.insurance_each_bettor, optional);
+    visit(SlotName{"insurance-pays"}, rules.insurance_pays, required);
+    visit(SlotName{"insurance-decided"}, rules.insurance_decided, optional);
+    visit(SlotName{"insurance-wins"}, rules.insurance_wins, required);
+    visit(SlotName{"insurance-loses"}, rules.insurance_loses, required);
+    visit(SlotName{"insurance-collected"}, rules.insurance_collected, optional);
+    visit(SlotName{"insurance-then-on"}, rules.insurance_then_on, optional);
+    visit(SlotName{"insurance-voided"}, rules.insurance_voided, optional);
+    visit(SlotName{"insure-others"}, rules.insure_others, optional);
+    visit(SlotName{"insure-others-max"}, rules.insure_others_max, optional);
+    visit(SlotName{"insure-others-cap"}, rules.insure_others_cap, optional);
+    visit(SlotName{"insure-others-ranked"}, rules.insure_others_ranked, optional);
+    visit(SlotName{"insure-others-same-box"}, rules.insure_others_same_box, optional);
+    visit(SlotName{"insure-others-nearest"}, rules.insure_others_nearest, optional);
+    visit(SlotName{"insure-others-least"}, rules.insure_others_least, optional);
+    visit(SlotName{"no-insurance-on-blackjack"}, rules.no_insurance_on_blackjack, optional);
     // Interim settlement
-    visit(Slot{"interim", &Rules::interim, optional});
-    visit(Slot{"blackjack-paid-at-once", &Rules::blackjack_paid_at_once, required});
-    visit(Slot{"blackjack-cards-removed", &Rules::blackjack_cards_removed, optional});
-    visit(Slot{"blackjack-waits", &Rules::blackjack_waits, optional});
-    visit(Slot{"even-money-pays", &Rules::even_money_pays, required});
-    visit(Slot{"even-money-by", &Rules::even_money_by, required});
-    visit(Slot{"even-money-lifted", &Rules::even_money_lifted, optional});
-    visit(Slot{"even-money-cards-removed", &Rules::even_money_cards_removed, optional});
-    visit(Slot{"even-money-cards-stay", &Rules::even_money_cards_stay, optional});
-    visit(Slot{"even-money-and-insurance", &Rules::even_money_and_insurance, required});
+    visit(SlotName{"interim"}, rules.interim, optional);
+    visit(SlotName{"blackjack-paid-at-once"}, rules.blackjack_paid_at_once, required);
+    visit(SlotName{"blackjack-cards-removed"}, rules.blackjack_cards_removed, optional);
+    visit(SlotName{"blackjack-waits"}, rules.blackjack_waits, optional);
+    visit(SlotName{"even-money-pays"}, rules.even_money_pays, optional);
+    visit(SlotName{"even-money-by"}, rules.even_money_by, optional);
+    visit(SlotName{"even-money-lifted"}, rules.even_money_lifted, optional);
+    visit(SlotName{"even-money-cards-removed"}, rules.even_money_cards_removed, optional);
+    visit(SlotName{"even-money-cards-stay"}, rules.even_money_cards_stay, optional);
+    visit(SlotName{"even-money-and-insurance"}, rules.even_money_and_insurance, optional);
+    // Hands that win before the dealer draws
+    visit(SlotName{"wins-21"}, rules.wins_21, optional);
+    visit(SlotName{"pays-21-at-once"}, rules.pays_21_at_once, optional);
+    visit(SlotName{"removes-21"}, rules.removes_21, optional);
+    visit(SlotName{"five-and-under"}, rules.five_and_under, optional);
+    visit(SlotName{"wins-five-and-under"}, rules.wins_five_and_under, optional);
+    visit(SlotName{"cards-max"}, rules.cards_max, optional);
     // Decisions
-    visit(Slot{"turn", &Rules::turn, required});
-    visit(Slot{"subsequent-deal", &Rules::subsequent_deal, optional});
-    visit(Slot{"choices", &Rules::choices, optional});
-    visit(Slot{"total-announced", &Rules::total_announced, optional});
-    visit(Slot{"total-announced-again", &Rules::total_announced_again, optional});
-    visit(Slot{"may-split", &Rules::may_split, required});
-    visit(Slot{"may-double", &Rules::may_double, required});
-    visit(Slot{"may-draw", &Rules::may_draw, required});
-    visit(Slot{"may-stand", &Rules::may_stand, required});
-    visit(Slot{"drawn-card", &Rules::drawn_card, optional});
-    visit(Slot{"totals-restrict", &Rules::totals_restrict, optional});
-    visit(Slot{"no-draw-at-21", &Rules::no_draw_at_21, required});
-    visit(Slot{"stand-from", &Rules::stand_from, required});
-    visit(Slot{"absent-play", &Rules::absent_play, required});
-    visit(Slot{"absent-by", &Rules::absent_by, required});
-    visit(Slot{"absent-idle", &Rules::absent_idle, optional});
-    visit(Slot{"absent-away", &Rules::absent_away, optional});
-    visit(Slot{"absent-soft-stands", &Rules::absent_soft_stands, optional});
-    visit(Slot{"absent-soft-draws", &Rules::absent_soft_draws, optional});
-    visit(Slot{"absent-hard-stands", &Rules::absent_hard_stands, optional});
-    visit(Slot{"absent-hard-draws", &Rules::absent_hard_draws, optional});
+    visit(SlotName{"turn"}, rules.turn, required);
+    visit(SlotName{"subsequent-deal"}, rules.subsequent_deal, optional);
+    visit(SlotName{"choices"}, rules.choices, optional);
+    visit(SlotName{"total-announced"}, rules.total_announced, optional);
+    visit(SlotName{"total-announced-again"}, rules.total_announced_again, optional);
+    visit(SlotName{"may-split"}, rules.may_split, required);
+    visit(SlotName{"may-double"}, rules.may_double, required);
+    visit(SlotName{"may-draw"}, rules.may_draw, required);
+    visit(SlotName{"may-stand"}, rules.may_stand, required);
+    visit(SlotName{"drawn-card"}, rules.drawn_card, optional);
+    visit(SlotName{"totals-restrict"}, rules.totals_restrict, optional);
+    visit(SlotName{"no-draw-at-21"}, rules.no_draw_at_21, required);
+    visit(SlotName{"stand-from"}, rules.stand_from, required);
+    visit(SlotName{"absent-play"}, rules.absent_play, required);
+    visit(SlotName{"absent-by"}, rules.absent_by, required);
+    visit(SlotName{"absent-idle"}, rules.absent_idle, optional);
+    visit(SlotName{"absent-away"}, rules.absent_away, optional);
+    visit(SlotName{"absent-soft-stands"}, rules.absent_soft_stands, optional);
+    visit(SlotName{"absent-soft-draws"}, rules.absent_soft_draws, optional);
+    visit(SlotName{"absent-hard-stands"}, rules.absent_hard_stands, optional);
+    visit(SlotName{"absent-hard-draws"}, rules.absent_hard_draws, optional);
     // Splitting
-    visit(Slot{"split-pair-by", &Rules::split_pair_by, required});
-    visit(Slot{"split-definition", &Rules::split_definition, optional});
-    visit(Slot{"split-wager", &Rules::split_wager, required});
-    visit(Slot{"split-declined-for-all", &Rules::split_declined_for_all, required});
-    visit(Slot{"split-others-choose", &Rules::split_others_choose, optional});
-    visit(Slot{"split-followed", &Rules::split_followed, required});
-    visit(Slot{"split-not-followed", &Rules::split_not_followed, required});
-    visit(Slot{"hands-max", &Rules::hands_max, required});
-    visit(Slot{"split-again", &Rules::split_again, optional});
-    visit(Slot{"ace-splits-max", &Rules::ace_splits_max, required});
-    visit(Slot{"split-order", &Rules::split_order, required});
-    visit(Slot{"split-card", &Rules::split_card, required});
-    visit(Slot{"split-aces-one-card", &Rules::split_aces_one_card, required});
-    visit(Slot{"split-aces-no-choice", &Rules::split_aces_no_choice, optional});
-    visit(Slot{"split-hand-played", &Rules::split_hand_played, required});
-    visit(Slot{"split-hand-stands", &Rules::split_hand_stands, optional});
-    visit(Slot{"split-hand-draws", &Rules::split_hand_draws, optional});
-    visit(Slot{"split-no-blackjack", &Rules::split_no_blackjack, required});
-    visit(Slot{"split-declined", &Rules::split_declined, required});
-    visit(Slot{"split-bust", &Rules::split_bust, optional});
-    visit(Slot{"split-settled", &Rules::split_settled, optional});
+    visit(SlotName{"split-pair-by"}, rules.split_pair_by, required);
+    visit(SlotName{"split-definition"}, rules.split_definition, optional);
+    visit(SlotName{"split-wager"}, rules.split_wager, required);
+    visit(SlotName{"split-declined-for-all"}, rules.split_declined_for_all, required);
+    visit(SlotName{"split-others-choose"}, rules.split_others_choose, optional);
+    visit(SlotName{"split-followed"}, rules.split_followed, required);
+    visit(SlotName{"split-not-followed"}, rules.split_not_followed, required);
+    visit(SlotName{"hands-max"}, rules.hands_max, required);
+    visit(SlotName{"split-again"}, rules.split_again, optional);
+    visit(SlotName{"ace-splits-max"}, rules.ace_splits_max, required);
+    visit(SlotName{"split-order"}, rules.split_order, required);
+    visit(SlotName{"split-card"}, rules.split_card, required);
+    visit(SlotName{"split-aces-one-card"}, rules.split_aces_one_card, required);
+    visit(SlotName{"split-aces-no-choice"}, rules.split_aces_no_choice, optional);
+    visit(SlotName{"split-hand-played"}, rules.split_hand_played, required);
+    visit(SlotName{"split-hand-stands"}, rules.split_hand_stands, optional);
+    visit(SlotName{"split-hand-draws"}, rules.split_hand_draws, optional);
+    visit(SlotName{"split-no-blackjack"}, rules.split_no_blackjack, required);
+    visit(SlotName{"split-declined"}, rules.split_declined, required);
+    visit(SlotName{"split-bust"}, rules.split_bust, optional);
+    visit(SlotName{"split-settled"}, rules.split_settled, optional);
     // Doubling
-    visit(Slot{"double-on", &Rules::double_on, required});
-    visit(Slot{"double-cards", &Rules::double_cards, required});
-    visit(Slot{"double-definition", &Rules::double_definition, optional});
-    visit(Slot{"double-for", &Rules::double_for, required});
-    visit(Slot{"double-least", &Rules::double_least, optional});
-    visit(Slot{"double-step", &Rules::double_step, required});
-    visit(Slot{"double-one-card", &Rules::double_one_card, required});
-    visit(Slot{"double-one-card-drawn", &Rules::double_one_card_drawn, optional});
-    visit(Slot{"double-declined-for-all", &Rules::double_declined_for_all, required});
-    visit(Slot{"double-followed", &Rules::double_followed, required});
-    visit(Slot{"double-not-followed", &Rules::double_not_followed, optional});
-    visit(Slot{"double-after-split", &Rules::double_after_split, optional});
-    visit(Slot{"double-not-on-blackjack", &Rules::double_not_on_blackjack, optional});
-    visit(Slot{"double-settled", &Rules::double_settled, optional});
+    visit(SlotName{"double-on"}, rules.double_on, required);
+    visit(SlotName{"double-cards"}, rules.double_cards, required);
+    visit(SlotName{"double-definition"}, rules.double_definition, optional);
+    visit(SlotName{"double-for"}, rules.double_for, required);
+    visit(SlotName{"double-least"}, rules.double_least, optional);
+    visit(SlotName{"double-step"}, rules.double_step, required);
+    visit(SlotName{"double-one-card"}, rules.double_one_card, required);
+    visit(SlotName{"double-one-card-drawn"}, rules.double_one_card_drawn, optional);
+    visit(SlotName{"double-declined-for-all"}, rules.double_declined_for_all, required);
+    visit(SlotName{"double-followed"}, rules.double_followed, required);
+    visit(SlotName{"double-not-followed"}, rules.double_not_followed, optional);
+    visit(SlotName{"double-after-split"}, rules.double_after_split, optional);
+    visit(SlotName{"double-not-on-blackjack"}, rules.double_not_on_blackjack, optional);
+    visit(SlotName{"double-settled"}, rules.double_settled, optional);
+    visit(SlotName{"double-ace"}, rules.double_ace, optional);
+    visit(SlotName{"double-pays-even"}, rules.double_pays_even, optional);
+    visit(SlotName{"double-no-bonus"}, rules.double_no_bonus, optional);
+    visit(SlotName{"double-no-bonus-unfollowed"}, rules.double_no_bonus_unfollowed, optional);
+    visit(SlotName{"double-withdrawn"}, rules.double_withdrawn, optional);
+    visit(SlotName{"double-withdrawn-costs"}, rules.double_withdrawn_costs, optional);
+    visit(SlotName{"double-withdrawn-each"}, rules.double_withdrawn_each, optional);
+    // Surrender
+    visit(SlotName{"surrender"}, rules.surrender, optional);
+    visit(SlotName{"surrender-part"}, rules.surrender_part, optional);
+    visit(SlotName{"surrender-offered"}, rules.surrender_offered, optional);
+    visit(SlotName{"surrender-marked"}, rules.surrender_marked, optional);
+    visit(SlotName{"surrender-no-cards"}, rules.surrender_no_cards, optional);
+    visit(SlotName{"surrender-void"}, rules.surrender_void, optional);
+    visit(SlotName{"surrender-collected"}, rules.surrender_collected, optional);
+    visit(SlotName{"surrender-caller"}, rules.surrender_caller, optional);
+    visit(SlotName{"surrender-binds"}, rules.surrender_binds, optional);
+    // The Ante
+    visit(SlotName{"ante-max"}, rules.ante_max, optional);
+    visit(SlotName{"ante-on-sign"}, rules.ante_on_sign, optional);
+    visit(SlotName{"ante-waived"}, rules.ante_waived, optional);
+    visit(SlotName{"ante-due"}, rules.ante_due, optional);
+    visit(SlotName{"ante-collected"}, rules.ante_collected, optional);
+    visit(SlotName{"ante-missing"}, rules.ante_missing, optional);
     // The dealer's hand
-    visit(Slot{"dealer-after-players", &Rules::dealer_after_players, required});
-    visit(Slot{"soft-17", &Rules::soft_17, required});
-    visit(Slot{"soft-17-by", &Rules::soft_17_by, required});
-    visit(Slot{"soft-17-if-hit", &Rules::soft_17_if_hit, optional});
-    visit(Slot{"soft-17-inscription", &Rules::soft_17_inscription, optional});
-    visit(Slot{"dealer-ace-counts", &Rules::dealer_ace_counts, optional});
-    visit(Slot{"dealer-further-cards", &Rules::dealer_further_cards, optional});
-    visit(Slot{"dealer-total-announced", &Rules::dealer_total_announced, optional});
-    visit(Slot{"dealer-needs-none", &Rules::dealer_needs_none, required});
-    visit(Slot{"dealer-needs-one-for-blackjack", &Rules::dealer_needs_one_for_blackjack, optional});
-    visit(Slot{"dealer-needs-one-for-insurance", &Rules::dealer_needs_one_for_insurance, optional});
-    visit(Slot{"dealer-second-card", &Rules::dealer_second_card, required});
+    visit(SlotName{"dealer-after-players"}, rules.dealer_after_players, required);
+    visit(SlotName{"soft-17"}, rules.soft_17, required);
+    visit(SlotName{"soft-17-by"}, rules.soft_17_by, required);
+    visit(SlotName{"soft-17-if-hit"}, rules.soft_17_if_hit, optional);
+    visit(SlotName{"soft-17-inscription"}, rules.soft_17_inscription, optional);
+    visit(SlotName{"dealer-ace-counts"}, rules.dealer_ace_counts, optional);
+    visit(SlotName{"dealer-further-cards"}, rules.dealer_further_cards, optional);
+    visit(SlotName{"dealer-total-announced"}, rules.dealer_total_announced, optional);
+    visit(SlotName{"dealer-needs-none"}, rules.dealer_needs_none, required);
+    visit(SlotName{"dealer-needs-one-for-blackjack"}, rules.dealer_needs_one_for_blackjack,
+          optional);
+    visit(SlotName{"dealer-needs-one-for-insurance"}, rules.dealer_needs_one_for_insurance,
+          optional);
+    visit(SlotName{"dealer-second-card"}, rules.dealer_second_card, required);
     // Settlement
-    visit(Slot{"settlement", &Rules::settlement, optional});
-    visit(Slot{"wins-dealer-bust", &Rules::wins_dealer_bust, required});
-    visit(Slot{"wins-higher", &Rules::wins_higher, required});
-    visit(Slot{"wins-blackjack", &Rules::wins_blackjack, required});
-    visit(Slot{"loses-bust", &Rules::loses_bust, required});
-    visit(Slot{"loses-bust-at-once", &Rules::loses_bust_at_once, optional});
-    visit(Slot{"loses-bust-cards-removed", &Rules::loses_bust_cards_removed, optional});
-    visit(Slot{"loses-lower", &Rules::loses_lower, required});
-    visit(Slot{"loses-to-blackjack", &Rules::loses_to_blackjack, optional});
-    visit(Slot{"blackjack-over-21", &Rules::blackjack_over_21, required});
-    visit(Slot{"stand-off", &Rules::stand_off, required});
-    visit(Slot{"stand-off-definition", &Rules::stand_off_definition, optional});
-    visit(Slot{"takes-after-double", &Rules::takes_after_double, required});
-    visit(Slot{"takes-after-split", &Rules::takes_after_split, required});
-    visit(Slot{"odds", &Rules::odds, optional});
-    visit(Slot{"blackjack-pays", &Rules::blackjack_pays, required});
-    visit(Slot{"blackjack-pays-by", &Rules::blackjack_pays_by, required});
-    visit(Slot{"blackjack-pays-inscription", &Rules::blackjack_pays_inscription, optional});
-    visit(Slot{"win-pays", &Rules::win_pays, required});
-    visit(Slot{"rounding", &Rules::rounding, required});
-    visit(Slot{"losers-cleared", &Rules::losers_cleared, optional});
-    visit(Slot{"winners-paid", &Rules::winners_paid, optional});
-    visit(Slot{"collect-when-all-paid", &Rules::collect_when_all_paid, optional});
-    visit(Slot{"round-ends", &Rules::round_ends, required});
-    visit(Slot{"round", &Rules::round, optional});
-    visit(Slot{"void-round", &Rules::void_round, required});
-    visit(Slot{"void-reach", &Rules::void_reach, required});
-    visit(Slot{"void-round-before", &Rules::void_round_before, optional});
-    visit(Slot{"void-wager", &Rules::void_wager, required});
-    visit(Slot{"void-definition", &Rules::void_definition, optional});
+    visit(SlotName{"settlement"}, rules.settlement, optional);
+    visit(SlotName{"wins-dealer-bust"}, rules.wins_dealer_bust, required);
+    visit(SlotName{"wins-higher"}, rules.wins_higher, required);
+    visit(SlotName{"wins-blackjack"}, rules.wins_blackjack, required);
+    visit(SlotName{"loses-bust"}, rules.loses_bust, required);
+    visit(SlotName{"loses-bust-at-once"}, rules.loses_bust_at_once, optional);
+    visit(SlotName{"loses-bust-cards-removed"}, rules.loses_bust_cards_removed, optional);
+    visit(SlotName{"loses-lower"}, rules.loses_lower, required);
+    visit(SlotName{"loses-to-blackjack"}, rules.loses_to_blackjack, optional);
+    visit(SlotName{"blackjack-over-21"}, rules.blackjack_over_21, required);
+    visit(SlotName{"stand-off"}, rules.stand_off, required);
+    visit(SlotName{"stand-off-22"}, rules.stand_off_22, optional);
+    visit(SlotName{"stand-off-definition"}, rules.stand_off_definition, optional);
+    visit(SlotName{"takes-after-double"}, rules.takes_after_double, required);
+    visit(SlotName{"takes-after-split"}, rules.takes_after_split, required);
+    visit(SlotName{"odds"}, rules.odds, optional);
+    visit(SlotName{"blackjack-pays"}, rules.blackjack_pays, required);
+    visit(SlotName{"blackjack-pays-by"}, rules.blackjack_pays_by, required);
+    visit(SlotName{"blackjack-pays-inscription"}, rules.blackjack_pays_inscription, optional);
+    visit(SlotName{"win-pays"}, rules.win_pays, required);
+    // What a 21 pays by its cards
+    visit(SlotName{"pays-five-cards"}, rules.pays_five_cards, optional);
+    visit(SlotName{"pays-six-cards"}, rules.pays_six_cards, optional);
+    visit(SlotName{"pays-seven-cards"}, rules.pays_seven_cards, optional);
+    visit(SlotName{"pays-678"}, rules.pays_678, optional);
+    visit(SlotName{"pays-678-suited"}, rules.pays_678_suited, optional);
+    visit(SlotName{"pays-678-spades"}, rules.pays_678_spades, optional);
+    visit(SlotName{"pays-777"}, rules.pays_777, optional);
+    visit(SlotName{"pays-777-suited"}, rules.pays_777_suited, optional);
+    visit(SlotName{"pays-777-spades"}, rules.pays_777_spades, optional);
+    visit(SlotName{"bonus-after-split"}, rules.bonus_after_split, optional);
+    visit(SlotName{"super-bonus-small"}, rules.super_bonus_small, optional);
+    visit(SlotName{"super-bonus-large"}, rules.super_bonus_large, optional);
+    visit(SlotName{"super-bonus-others"}, rules.super_bonus_others, optional);
+    visit(SlotName{"super-bonus-shared"}, rules.super_bonus_shared, optional);
+    visit(SlotName{"super-bonus-paid"}, rules.super_bonus_paid, optional);
+    visit(SlotName{"super-bonus-after-split"}, rules.super_bonus_after_split, optional);
+    // Payment and the end of a round
+    visit(SlotName{"rounding"}, rules.rounding, required);
+    visit(SlotName{"losers-cleared"}, rules.losers_cleared, optional);
+    visit(SlotName{"winners-paid"}, rules.winners_paid, optional);
+    visit(SlotName{"collect-when-all-paid"}, rules.collect_when_all_paid, optional);
+    visit(SlotName{"round-ends"}, rules.round_ends, required);
+    visit(SlotName{"round"}, rules.round, optional);
+    visit(SlotName{"void-round"}, rules.void_round, required);
+    visit(SlotName{"void-reach"}, rules.void_reach, required);
+    visit(SlotName{"void-round-before"}, rules.void_round_before, optional);
+    visit(SlotName{"void-wager"}, rules.void_wager, required);
+    visit(SlotName{"void-definition"}, rules.void_definition, optional);
+    visit(SlotName{"void-and-options"}, rules.void_and_options, optional);
+
+    for_each_option(rules, [&](Option option, auto& wager) {
+        for_each_slot_of(to_string(option), wager, visit);
+    });
 }
 
 }  // namespace croupier::rules

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <string_view>
 
+#include "cards/card.hpp"
+
 namespace croupier::rules {
 
 // A rule that has no value: its clause is there or it is not.
@@ -34,6 +36,46 @@ struct DeckCounts {
 [[nodiscard]] constexpr DeckCounts either(int one, int other) {
     return {static_cast<std::uint16_t>((1 << one) | (1 << other))};
 }
+
+// Odds of so many to one, by the number of decks in use. Fewer than four count as four.
+struct ByDecks {
+    static constexpr int fewest = 4;
+    static constexpr int most = 8;
+
+    std::array<int, most - fewest + 1> to_one{};
+
+    [[nodiscard]] constexpr int with(int decks) const {
+        const int column = decks < fewest ? 0 : (decks > most ? most - fewest : decks - fewest);
+        return to_one[static_cast<std::size_t>(column)];
+    }
+    friend constexpr bool operator==(const ByDecks&, const ByDecks&) = default;
+};
+
+// `pays(6)`: six to one, whatever the number of decks.
+[[nodiscard]] constexpr ByDecks pays(int to_one) {
+    return {{to_one, to_one, to_one, to_one, to_one}};
+}
+
+// `pays(15, 14, 13, 12, 12)`: from four decks to eight.
+[[nodiscard]] constexpr ByDecks pays(int four, int five, int six, int seven, int eight) {
+    return {{four, five, six, seven, eight}};
+}
+
+// One line of a prize table: so many dollars for each dollar wagered, in so many of its slots.
+struct Prize {
+    int dollars{0};
+    int slots{0};
+
+    friend constexpr bool operator==(const Prize&, const Prize&) = default;
+};
+
+// A payment in dollars to a wager of so many dollars or more.
+struct Bonus {
+    int dollars{0};
+    int wager_from{0};
+
+    friend constexpr bool operator==(const Bonus&, const Bonus&) = default;
+};
 
 // What a rule's words are, in the order of its enumerators.
 template <class T>
@@ -177,6 +219,105 @@ CROUPIER_WORDS(VoidReach, "everything", "unsettled");
 // Who decides that a player counts as absent.
 enum class AbsentBy : std::uint8_t { dealer, supervisor };
 CROUPIER_WORDS(AbsentBy, "dealer", "supervisor");
+
+CROUPIER_WORDS(cards::Deck, "52-cards", "48-cards-without-tens");
+
+// What the book calls an ace with a ten-valued card as the first two.
+enum class Natural : std::uint8_t { blackjack, pontoon };
+CROUPIER_WORDS(Natural, "Blackjack", "Pontoon");
+
+// When a player's Blackjack is paid: against a low card only, or whatever the dealer shows.
+enum class BlackjackPaid : std::uint8_t { against_2_to_9, before_insurance, after_insurance };
+CROUPIER_WORDS(BlackjackPaid, "against-2-to-9", "against-any-before-insurance",
+               "against-any-after-insurance");
+
+// What doubling does to aces.
+enum class DoubleAce : std::uint8_t { unchanged, one_if_first_two, one_if_held };
+CROUPIER_WORDS(DoubleAce, "unchanged", "one-if-first-two", "one-if-held");
+
+// How long the doubled part of a wager may be taken back.
+enum class Rescue : std::uint8_t { until_next_card, until_dealers_second_card };
+CROUPIER_WORDS(Rescue, "until-next-card", "until-dealers-second-card");
+
+// The dealer's first cards against which a hand may be surrendered.
+enum class SurrenderAgainst : std::uint8_t { picture_or_ace, ten_value_or_ace };
+CROUPIER_WORDS(SurrenderAgainst, "picture-or-ace", "ten-value-or-ace");
+
+// Whose wagers a caller's surrender reaches.
+enum class SurrenderBinds : std::uint8_t { caller_only, all };
+CROUPIER_WORDS(SurrenderBinds, "caller-only", "all");
+
+// Whether a split hand earns more than even money on a 21.
+enum class BonusAfterSplit : std::uint8_t { paid, not_paid };
+CROUPIER_WORDS(BonusAfterSplit, "paid", "not-paid");
+
+enum class SuperBonusAfterSplit : std::uint8_t { unless_suited_pair, never };
+CROUPIER_WORDS(SuperBonusAfterSplit, "unless-suited-pair", "never");
+
+// Who shares in another's Super Bonus.
+enum class BonusToOthers : std::uint8_t { each_wager, each_player };
+CROUPIER_WORDS(BonusToOthers, "each-wager", "each-player");
+
+// Whose wagers fall where an Ante is missing.
+enum class MissingAnte : std::uint8_t { who_owed_it, whole_area };
+CROUPIER_WORDS(MissingAnte, "who-owed-it", "whole-area");
+
+enum class AnteOnVoid : std::uint8_t { returned, kept };
+CROUPIER_WORDS(AnteOnVoid, "returned", "kept");
+
+// What a void hand does to optional wagers that were settled before.
+enum class Settled : std::uint8_t { stays, undone };
+CROUPIER_WORDS(Settled, "stays", "undone");
+
+// Whether a table of this game may offer an optional wager.
+enum class Offered : std::uint8_t { permitted, not_in_this_game };
+CROUPIER_WORDS(Offered, "permitted", "not-in-this-game");
+
+// The main wager that an optional one goes with.
+enum class MainWager : std::uint8_t { own_on_the_box, any_on_the_box, own_on_some_box };
+CROUPIER_WORDS(MainWager, "own-on-the-box", "any-on-the-box", "own-on-some-box");
+
+// What becomes of an optional wager without its main wager.
+enum class Without : std::uint8_t { refused, returned_at_the_deal };
+CROUPIER_WORDS(Without, "refused", "returned-at-the-deal");
+
+// What becomes of an optional wager outside its limits.
+enum class OutOfLimit : std::uint8_t { refused, as_main_wager };
+CROUPIER_WORDS(OutOfLimit, "refused", "as-main-wager");
+
+// What a second optional wager of the same player on the same box does.
+enum class SecondWager : std::uint8_t { replaces, refused };
+CROUPIER_WORDS(SecondWager, "replaces", "refused");
+
+// When an optional wager is settled, if its result is known by then.
+enum class SettledWhen : std::uint8_t { when_known, after_the_deal, in_the_interim };
+CROUPIER_WORDS(SettledWhen, "when-known", "after-the-deal", "in-the-interim");
+
+// What splitting two sevens does to a wager on sevens.
+enum class SevensSplit : std::uint8_t { two_sevens_paid, next_card_counts };
+CROUPIER_WORDS(SevensSplit, "two-sevens-paid", "next-card-counts");
+
+enum class PaidWhen : std::uint8_t { at_once, after_the_round };
+CROUPIER_WORDS(PaidWhen, "at-once", "after-the-round");
+
+// Whether two optional wagers may be offered at one table.
+enum class Beside : std::uint8_t { permitted, never };
+CROUPIER_WORDS(Beside, "permitted", "never");
+
+// How often the prize button is pressed for a box.
+enum class Presses : std::uint8_t { one_for_the_box, one_each };
+CROUPIER_WORDS(Presses, "one-for-the-box", "one-each");
+
+// Who may press in the place of a player who declines.
+enum class Nominee : std::uint8_t { winner_on_the_box, anyone_without_a_win };
+CROUPIER_WORDS(Nominee, "winner-on-the-box", "anyone-without-a-win");
+
+enum class PrizeStake : std::uint8_t { returned, kept };
+CROUPIER_WORDS(PrizeStake, "returned", "kept");
+
+// What a winner gets whose prize cannot be drawn.
+enum class FailurePays : std::uint8_t { flat, per_dollar, least_prize, least_wager };
+CROUPIER_WORDS(FailurePays, "flat", "per-dollar", "least-prize", "least-wager");
 
 #undef CROUPIER_WORDS
 

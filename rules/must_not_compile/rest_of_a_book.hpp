@@ -6,9 +6,8 @@
 namespace croupier::rules {
 
 constexpr void the_rest(Rules& rules, Clause because, std::string_view) {
-    for_each_slot([&](const auto& slot) {
-        auto& ruled = rules.*slot.member;
-        if (slot.presence == Presence::required && !ruled.because) ruled.because = because;
+    for_each_slot(rules, [&](const SlotName&, auto& ruled, Presence presence) {
+        if (presence == Presence::required && !ruled.because) ruled.because = because;
     });
 }
 

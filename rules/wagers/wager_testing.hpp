@@ -1,0 +1,75 @@
+// For the tests of the optional wagers: rules that tell their clauses apart, verdicts in words.
+#pragma once
+
+#include <deque>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "rules/wagers/wager.hpp"
+
+namespace croupier::rules {
+
+// The rules of a wager in which every slot has a clause of its own, numbered with the name of the
+// slot: `mixed-2`. So a test sees which clauses a verdict names.
+template <AnyWager R>
+class OwnClauses {
+public:
+    OwnClauses() {
+        const auto visit = [&](const SlotName& name, auto& ruled, Presence) {
+            Provision row;
+            row.id = ids_.emplace_back(to_string(name));
+            ruled.because = Clause{&rows_.emplace_back(row)};
+        };
+        for_each_slot_of("", rules, visit);
+    }
+    OwnClauses(const OwnClauses&) = delete;
+    OwnClauses& operator=(const OwnClauses&) = delete;
+
+    R rules{};
+
+private:
+    std::deque<std::string> ids_{};
+    std::deque<Provision> rows_{};
+};
+
+// "7h 7d" as cards.
+[[nodiscard]] inline std::vector<cards::Card> cards_of(std::string_view text) {
+    std::vector<cards::Card> cards;
+    while (!text.empty()) {
+        const auto blank = text.find(' ');
+        cards.push_back(cards::parse_card(text.substr(0, blank)).value());
+        text.remove_prefix(blank == std::string_view::npos ? text.size() : blank + 1);
+    }
+    return cards;
+}
+
+// "mixed pair, 6 to 1", "Blackjack, a prize", "no pair, loses", "open".
+[[nodiscard]] inline std::string in_words(const Verdict& verdict) {
+    switch (verdict.is) {
+        case Verdict::Is::open: return "open";
+        case Verdict::Is::loses: return fmt::format("{}, loses", verdict.hand);
+        case Verdict::Is::wins_prize: return fmt::format("{}, a prize", verdict.hand);
+        case Verdict::Is::wins: break;
+    }
+    return fmt::format("{}, {} to 1", verdict.hand, verdict.to_one);
+}
+
+[[nodiscard]] inline bool cites(const Because& because, std::string_view id) {
+    for (const Clause& clause : because.all()) {
+        if (clause.id() == id) return true;
+    }
+    return false;
+}
+
+// How often a card can come as the next after `before`, from so many decks of 52.
+[[nodiscard]] inline long copies_left(int decks, cards::Card card,
+                                      std::initializer_list<cards::Card> before) {
+    long left = decks;
+    for (const cards::Card gone : before) left -= gone == card ? 1 : 0;
+    return left;
+}
+
+}  // namespace croupier::rules
