@@ -28,7 +28,8 @@ constexpr auto alterations = of_book("act-1997", {
     {"3:amend", legal, shown, "3.1 is exchanged for a new 3.1 and section 3 otherwise stays"},
     {"3.1", equipment, engine, "the game takes 6 or 8 decks, each of 52 cards",
      set<&R::decks, either(6, 8)>, "2.1"},
-    {"3.1#2", equipment, engine, "jokers are left out of the decks"},
+    {"3.1#2", equipment, engine, "jokers are left out of the decks",
+     set<&R::deck, cards::Deck::whole>, "2.1"},
     {"3.1#3", equipment, engine, "the decks look alike from behind in colour and design"},
     {"3.1#4", shuffle, role, "the casino supervisor fixes the number of cutting cards at one or "
                              "two"},
@@ -118,8 +119,14 @@ constexpr Part borrowed[] = {
     {"Blackjack of 2018", act_2018::blackjack, not_borrowed},
 };
 
-constexpr Rules blackjack_rules = resolve({borrowed[0], parts[0]});
-constexpr Rules rules_on_2018 = resolve({borrowed[1], parts[0]});
+// The borrowed dictionaries explain words of optional wagers, which this game does not have.
+consteval Rules without_optional_wagers(Rules rules) {
+    for_each_option(rules, [](Option, auto& wager) { wager = {}; });
+    return rules;
+}
+
+constexpr Rules blackjack_rules = without_optional_wagers(resolve({borrowed[0], parts[0]}));
+constexpr Rules rules_on_2018 = without_optional_wagers(resolve({borrowed[1], parts[0]}));
 
 constexpr Game games[] = {
     {"act-1997/blackjack", "Blackjack", &blackjack_rules, 8},

@@ -11,6 +11,12 @@ using enum Kind;
 using enum Carried;
 using R = Rules;
 
+// The optional wagers: `Sevens::set<&S::one_seven, pays(3)>`.
+using Sevens = Of<&R::super_sevens>;
+using Pairs = Of<&R::perfect_pairs>;
+using S = SuperSevens;
+using P = PerfectPairs;
+
 // clang-format off
 inline constexpr auto blackjack = of_book("act-2005", {
     // The instrument
@@ -32,7 +38,7 @@ inline constexpr auto blackjack = of_book("act-2005", {
                                          "approved"},
     {"dict:Blackjack", definition, engine, "a blackjack is an ace and a 10-value card, and only "
                                            "when they are a hand's first two cards",
-     says<&R::blackjack>},
+     set<&R::blackjack, Natural::blackjack>},
     {"dict:Box", definition, engine, "a box is the space on the layout where a player puts a "
                                      "wager",
      all<says<&R::box>, set<&R::boxes_max, 9>, set<&R::boxes_usual, 7>>},
@@ -61,7 +67,8 @@ inline constexpr auto blackjack = of_book("act-2005", {
     {"dict:New shoe", definition, engine, "a shoe is new once the full set of cards is shuffled, "
                                           "cut and loaded",
      says<&R::new_shoe>},
-    {"dict:Not suited", definition, engine, "cards are not suited when their suits differ"},
+    {"dict:Not suited", definition, engine, "cards are not suited when their suits differ",
+     Sevens::says<&S::not_suited>},
     {"dict:Round of play", definition, engine, "a round runs from the first card out of the shoe "
                                                "until the last card lies in the discard rack",
      says<&R::round_ends>},
@@ -86,7 +93,8 @@ inline constexpr auto blackjack = of_book("act-2005", {
                                                  "players can draw",
      says<&R::subsequent_deal>},
     {"dict:Suit", definition, engine, "a suit is hearts, spades, clubs or diamonds"},
-    {"dict:Suited", definition, engine, "cards are suited when all are of the same suit"},
+    {"dict:Suited", definition, engine, "cards are suited when all are of the same suit",
+     all<Sevens::says<&S::suited>, Pairs::says<&P::suited>>},
     {"dict:Tournament Chips", definition, engine, "tournament chips look unlike any others, cannot "
                                                   "be cashed and serve tournaments alone"},
     {"dict:Tournament Commission", definition, shown, "tournament commission is what players pay "
@@ -103,7 +111,7 @@ inline constexpr auto blackjack = of_book("act-2005", {
     // 2  Cards
     {"2.1", equipment, engine, "the game takes 4, 5, 6, 7 or 8 decks, each of 52 cards and "
                                "jokerless",
-     set<&R::decks, decks(4, 8)>},
+     all<set<&R::decks, decks(4, 8)>, set<&R::deck, cards::Deck::whole>>},
     {"2.2", equipment, role, "before gaming commences the dealer checks the cards singly"},
     {"2.2#2", equipment, role, "the dealer checks them singly once more at the close of gaming or "
                                "afterwards"},
@@ -272,7 +280,7 @@ inline constexpr auto blackjack = of_book("act-2005", {
      says<&R::interim>},
     {"8.1(a)", interim, engine, "a blackjack facing a dealer's 2 to 9 has its wagers paid 3 to 2 "
                                 "there and then",
-     says<&R::blackjack_paid_at_once>},
+     set<&R::blackjack_paid_at_once, BlackjackPaid::against_2_to_9>},
     {"8.1(b)", interim, engine, "a blackjack facing a dealer's ace is paid 1 to 1 if the player "
                                 "requests it",
      all<set<&R::even_money_pays, Ratio{1, 1}>,
@@ -437,69 +445,121 @@ inline constexpr auto blackjack = of_book("act-2005", {
 
 inline constexpr auto super_sevens = of_book("act-2005", {
     // 17  Super Sevens
-    {"17.1", sidebet, role, "section 17 is in force at a table that has elected Super Sevens"},
+    {"17.1", sidebet, role, "section 17 is in force at a table that has elected Super Sevens",
+     Sevens::set<&S::offered, Offered::permitted>},
     {"17.2", equipment, shown, "a layout with Super Sevens is approved before it serves"},
     {"17.3", sidebet, engine, "each player may wager on Super Sevens until the first card is "
-                              "dealt"},
-    {"17.3#2", sidebet, engine, "the wager is gaming chips laid in the box marked Super Sevens"},
-    {"17.4", sidebet, engine, "the amount wagered on Super Sevens is the one approved"},
-    {"17.5", sidebet, engine, "Super Sevens alone, with no Blackjack wager beside it, is void"},
-    {"17.6", sidebet, engine, "the player's first three cards decide Super Sevens"},
-    {"17.6(a)", sidebet, engine, "a player who is dealt a seven to begin with wins"},
-    {"17.6(b)", sidebet, engine, "sevens as both opening cards win"},
-    {"17.6(c)", sidebet, engine, "sevens as all of the opening three win"},
-    {"17.6(d)", sidebet, engine, "any other rank as first card loses"},
-    {"17.7", sidebet, engine, "a winner is paid once, at the top line reached"},
-    {"17.7/row1", sidebet, engine, "a lone seven, dealt first, is paid 3 to 1"},
-    {"17.7/row2", sidebet, engine, "a pair of sevens not of one suit is paid 50 to 1"},
-    {"17.7/row3", sidebet, engine, "a pair of sevens in a single suit is paid 100 to 1"},
-    {"17.7/row4", sidebet, engine, "a third seven is paid 500 to 1 when the suits are mixed"},
+                              "dealt",
+     Sevens::says<&S::before_first_card>},
+    {"17.3#2", sidebet, engine, "the wager is gaming chips laid in the box marked Super Sevens",
+     all<Sevens::says<&S::in_chips>, Sevens::says<&S::own_area>>},
+    {"17.4", sidebet, engine, "the amount wagered on Super Sevens is the one approved",
+     all<Sevens::says<&S::amount>, Sevens::set<&S::out_of_limit, OutOfLimit::refused>>},
+    {"17.5", sidebet, engine, "Super Sevens alone, with no Blackjack wager beside it, is void",
+     all<Sevens::set<&S::main_wager, MainWager::own_on_the_box>,
+         Sevens::set<&S::without_main, Without::returned_at_the_deal>>},
+    {"17.6", sidebet, engine, "the player's first three cards decide Super Sevens",
+     Sevens::says<&S::judged>},
+    {"17.6(a)", sidebet, engine, "a player who is dealt a seven to begin with wins",
+     Sevens::says<&S::first_wins>},
+    {"17.6(b)", sidebet, engine, "sevens as both opening cards win",
+     Sevens::says<&S::two_win>},
+    {"17.6(c)", sidebet, engine, "sevens as all of the opening three win",
+     Sevens::says<&S::three_win>},
+    {"17.6(d)", sidebet, engine, "any other rank as first card loses",
+     Sevens::says<&S::no_first_seven_loses>},
+    {"17.7", sidebet, engine, "a winner is paid once, at the top line reached",
+     all<Sevens::says<&S::highest_only>, Sevens::says<&S::odds>>},
+    {"17.7/row1", sidebet, engine, "a lone seven, dealt first, is paid 3 to 1",
+     Sevens::set<&S::one_seven, pays(3)>},
+    {"17.7/row2", sidebet, engine, "a pair of sevens not of one suit is paid 50 to 1",
+     Sevens::set<&S::two_unsuited, pays(50)>},
+    {"17.7/row3", sidebet, engine, "a pair of sevens in a single suit is paid 100 to 1",
+     Sevens::set<&S::two_suited, pays(100)>},
+    {"17.7/row4", sidebet, engine, "a third seven is paid 500 to 1 when the suits are mixed",
+     Sevens::set<&S::three_unsuited, pays(500)>},
     {"17.7/row5", sidebet, engine, "a third seven is paid 5,000 to 1 when one suit covers all "
-                                   "three"},
+                                   "three",
+     Sevens::set<&S::three_suited, pays(5000)>},
     {"17.8", sidebet, engine, "the dealer clears what is already decided before the subsequent "
-                              "deal"},
-    {"17.8(a)", sidebet, engine, "the dealer removes Super Sevens wagers that have lost"},
-    {"17.8(b)", sidebet, engine, "the dealer pays whoever holds a seven first and no seven second"},
-    {"17.9", sidebet, engine, "a Super Sevens win is paid as soon as known"},
-    {"17.9#2", sidebet, engine, "only three suited sevens are held over to the round's completion"},
+                              "deal",
+     Sevens::set<&S::settled, SettledWhen::after_the_deal>},
+    {"17.8(a)", sidebet, engine, "the dealer removes Super Sevens wagers that have lost",
+     Sevens::says<&S::losers_taken>},
+    {"17.8(b)", sidebet, engine, "the dealer pays whoever holds a seven first and no seven second",
+     Sevens::says<&S::winners_paid>},
+    {"17.9", sidebet, engine, "a Super Sevens win is paid as soon as known",
+     Sevens::says<&S::paid_when_known>},
+    {"17.9#2", sidebet, engine, "only three suited sevens are held over to the round's completion",
+     Sevens::set<&S::three_suited_paid, PaidWhen::after_the_round>},
     {"17.10", sidebet, engine, "after splitting sevens the third card counts along with the "
-                               "initial pair"},
+                               "initial pair",
+     Sevens::set<&S::on_split, SevensSplit::next_card_counts>},
 });
 
 inline constexpr auto perfect_pairs = of_book("act-2005", {
     // 18  Perfect Pairs
-    {"18.1", sidebet, role, "section 18 is in force at a table that has elected Perfect Pairs"},
+    {"18.1", sidebet, role, "section 18 is in force at a table that has elected Perfect Pairs",
+     Pairs::set<&P::offered, Offered::permitted>},
     {"18.2", equipment, shown, "a layout with Perfect Pairs is approved before it serves"},
-    {"18.3", sidebet, engine, "face value in this section is what the card shows, not its points"},
-    {"18.3(a)", sidebet, engine, "a card from 2 to 10 has the number on it"},
+    {"18.3", sidebet, engine, "face value in this section is what the card shows, not its points",
+     Pairs::says<&P::face_value>},
+    {"18.3(a)", sidebet, engine, "a card from 2 to 10 has the number on it",
+     Pairs::says<&P::number_cards>},
     {"18.3(b)", sidebet, engine, "a Jack, a Queen, a King and an Ace are four separate face "
-                                 "values"},
-    {"18.4", sidebet, engine, "two cards alike in face value are a pair"},
-    {"18.5", sidebet, engine, "a pair of a red and a black card is mixed"},
-    {"18.6", sidebet, engine, "a pair alike in colour but not in suit is coloured"},
-    {"18.6(a)", sidebet, engine, "a heart with a diamond is coloured"},
-    {"18.6(b)", sidebet, engine, "a spade with a club is coloured"},
-    {"18.7", sidebet, engine, "a pair alike in suit is perfect"},
+                                 "values",
+     Pairs::says<&P::picture_cards>},
+    {"18.4", sidebet, engine, "two cards alike in face value are a pair",
+     Pairs::says<&P::pair>},
+    {"18.5", sidebet, engine, "a pair of a red and a black card is mixed",
+     Pairs::says<&P::mixed_pair>},
+    {"18.6", sidebet, engine, "a pair alike in colour but not in suit is coloured",
+     Pairs::says<&P::coloured_pair>},
+    {"18.6(a)", sidebet, engine, "a heart with a diamond is coloured",
+     Pairs::says<&P::coloured_red>},
+    {"18.6(b)", sidebet, engine, "a spade with a club is coloured",
+     Pairs::says<&P::coloured_black>},
+    {"18.7", sidebet, engine, "a pair alike in suit is perfect",
+     Pairs::says<&P::perfect_pair>},
     {"18.8", sidebet, engine, "each player may wager on Perfect Pairs until the first card is "
-                              "dealt"},
-    {"18.8#2", sidebet, engine, "the wager is gaming chips laid in the box marked Perfect Pairs"},
+                              "dealt",
+     Pairs::says<&P::before_first_card>},
+    {"18.8#2", sidebet, engine, "the wager is gaming chips laid in the box marked Perfect Pairs",
+     all<Pairs::says<&P::in_chips>, Pairs::says<&P::own_area>>},
     {"18.9", notice, shown, "the casino operator posts how little and how much Perfect Pairs "
-                            "takes"},
-    {"18.10", sidebet, engine, "Perfect Pairs alone, with no Blackjack wager beside it, is void"},
-    {"18.11", sidebet, engine, "the player's opening two cards decide Perfect Pairs"},
-    {"18.11(a)", sidebet, engine, "the wager wins on a mixed pair"},
-    {"18.11(b)", sidebet, engine, "the wager wins on a coloured pair"},
-    {"18.11(c)", sidebet, engine, "the wager wins on a perfect pair"},
-    {"18.11(d)", sidebet, engine, "the wager loses without a pair"},
-    {"18.12", sidebet, engine, "a winner is paid once, for the highest kind of pair held"},
-    {"18.13", sidebet, engine, "the dealer settles Perfect Pairs before the subsequent deal"},
-    {"18.13(a)", sidebet, engine, "the dealer removes Perfect Pairs wagers that have lost"},
-    {"18.13(b)", sidebet, engine, "the dealer pays every Perfect Pairs winner"},
-    {"18.14", sidebet, engine, "the odds rise with the kind of pair"},
-    {"18.14(a)", sidebet, engine, "the dealer pays each mixed pair wager at 6 to 1"},
-    {"18.14(b)", sidebet, engine, "the dealer pays each coloured pair wager at 12 to 1"},
-    {"18.14(c)", sidebet, engine, "the dealer pays each perfect pair wager at 25 to 1"},
-    {"18.15", sidebet, engine, "with Perfect Pairs settled the dealer takes up rule 9"},
+                            "takes",
+     all<Pairs::says<&P::amount>, Pairs::set<&P::out_of_limit, OutOfLimit::as_main_wager>>},
+    {"18.10", sidebet, engine, "Perfect Pairs alone, with no Blackjack wager beside it, is void",
+     all<Pairs::set<&P::main_wager, MainWager::own_on_the_box>,
+         Pairs::set<&P::without_main, Without::returned_at_the_deal>>},
+    {"18.11", sidebet, engine, "the player's opening two cards decide Perfect Pairs",
+     Pairs::says<&P::judged>},
+    {"18.11(a)", sidebet, engine, "the wager wins on a mixed pair",
+     Pairs::says<&P::mixed_wins>},
+    {"18.11(b)", sidebet, engine, "the wager wins on a coloured pair",
+     Pairs::says<&P::coloured_wins>},
+    {"18.11(c)", sidebet, engine, "the wager wins on a perfect pair",
+     Pairs::says<&P::perfect_wins>},
+    {"18.11(d)", sidebet, engine, "the wager loses without a pair",
+     Pairs::says<&P::no_pair_loses>},
+    {"18.12", sidebet, engine, "a winner is paid once, for the highest kind of pair held",
+     Pairs::says<&P::highest_only>},
+    {"18.13", sidebet, engine, "the dealer settles Perfect Pairs before the subsequent deal",
+     Pairs::set<&P::settled, SettledWhen::after_the_deal>},
+    {"18.13(a)", sidebet, engine, "the dealer removes Perfect Pairs wagers that have lost",
+     Pairs::says<&P::losers_taken>},
+    {"18.13(b)", sidebet, engine, "the dealer pays every Perfect Pairs winner",
+     Pairs::says<&P::winners_paid>},
+    {"18.14", sidebet, engine, "the odds rise with the kind of pair",
+     Pairs::says<&P::odds>},
+    {"18.14(a)", sidebet, engine, "the dealer pays each mixed pair wager at 6 to 1",
+     Pairs::nth<&P::mixed, 1, pays(6)>},
+    {"18.14(b)", sidebet, engine, "the dealer pays each coloured pair wager at 12 to 1",
+     Pairs::nth<&P::coloured, 1, pays(12)>},
+    {"18.14(c)", sidebet, engine, "the dealer pays each perfect pair wager at 25 to 1",
+     Pairs::nth<&P::perfect, 1, pays(25)>},
+    {"18.15", sidebet, engine, "with Perfect Pairs settled the dealer takes up rule 9",
+     Pairs::says<&P::then_play>},
 });
 
 inline constexpr auto automated_shuffling_shoe = of_book("act-2005", {

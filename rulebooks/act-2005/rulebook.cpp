@@ -13,7 +13,7 @@ constexpr Part parts[] = {
     {"Tournament Play", tournament_play},
 };
 
-constexpr Rules blackjack_rules = resolve({parts[0]});
+constexpr Rules blackjack_rules = resolve({parts[0], parts[1], parts[2]});
 
 constexpr Game games[] = {
     {"act-2005/blackjack", "Blackjack", &blackjack_rules, 8},
@@ -34,11 +34,17 @@ constexpr auto readings = act::readings_and({
     {"sidebets.requireOwnMain",
      "18.10",
      "whose main wager must accompany an optional one",
-     {"true", "false"}},
+     {"true", "false"},
+     choose_all<choose_of<&R::super_sevens, &S::main_wager, MainWager::own_on_the_box,
+                          MainWager::any_on_the_box>,
+                choose_of<&R::perfect_pairs, &P::main_wager, MainWager::own_on_the_box,
+                          MainWager::any_on_the_box>>},
     {"sidebets.outOfLimit",
      "18.9",
      "what happens to an optional wager outside its limits",
-     {"asMain", "reject"}},
+     {"asMain", "reject"},
+     choose_of<&R::perfect_pairs, &P::out_of_limit, OutOfLimit::as_main_wager,
+               OutOfLimit::refused>},
     {"shoe.type",
      "19.1",
      "when does a machine shoe take used cards back",

@@ -11,6 +11,12 @@ using enum Kind;
 using enum Carried;
 using R = Rules;
 
+// The optional wagers: `Pairs::says<&P::judged>`.
+using Pairs = Of<&R::perfect_pairs>;
+using Play = Of<&R::pairs_play>;
+using P = PerfectPairs;
+using A = AnyPair;
+
 // clang-format off
 inline constexpr auto blackjack = of_book("act-2018", {
     // Instrument
@@ -30,7 +36,7 @@ inline constexpr auto blackjack = of_book("act-2018", {
                                          "Racing Commission"},
     {"dict:Blackjack", definition, engine, "a Blackjack is an ace and a card worth ten, being "
                                            "the first two cards of player or dealer",
-     says<&R::blackjack>},
+     set<&R::blackjack, Natural::blackjack>},
     {"dict:Box", definition, engine, "a box is the marked part of the layout where a player puts "
                                      "a wager",
      all<says<&R::box>, set<&R::boxes_max, 9>, set<&R::boxes_usual, 7>>},
@@ -64,9 +70,11 @@ inline constexpr auto blackjack = of_book("act-2018", {
      says<&R::new_shoe>},
     {"dict:Not suited", definition, shown, "cards are not suited when their suits differ"},
     {"dict:Pairs Play", definition, engine, "Pairs Play is a wager a player may choose to make "
-                                            "under rules 17.14 to 17.24"},
+                                            "under rules 17.14 to 17.24",
+     Play::says<&A::definition>},
     {"dict:Perfect Pairs", definition, engine, "Perfect Pairs is a wager a player may choose to "
-                                               "make under rules 17.2 to 17.13"},
+                                               "make under rules 17.2 to 17.13",
+     Pairs::says<&P::definition>},
     {"dict:Round of play", definition, engine, "a round of play runs from the first card out of "
                                                "the shoe to the last card in the discard rack",
      says<&R::round_ends>},
@@ -90,7 +98,8 @@ inline constexpr auto blackjack = of_book("act-2018", {
                                                  "deal and is when players draw further cards",
      says<&R::subsequent_deal>},
     {"dict:Suit", definition, engine, "a suit is hearts, spades, clubs or diamonds"},
-    {"dict:Suited", definition, engine, "cards are suited when all have the same suit"},
+    {"dict:Suited", definition, engine, "cards are suited when all have the same suit",
+     Pairs::says<&P::suited>},
     {"dict:Tournament Chips", definition, engine, "tournament chips look unlike other chips, "
                                                   "serve tournaments alone and are never cashed"},
     {"dict:Tournament Commission", definition, shown, "tournament commission is what players pay "
@@ -108,7 +117,7 @@ inline constexpr auto blackjack = of_book("act-2018", {
     // 2  Cards
     {"2.1", equipment, engine, "the game uses 4, 5, 6, 7 or 8 decks, each of 52 cards with the "
                                "jokers left out",
-     set<&R::decks, decks(4, 8)>},
+     all<set<&R::decks, decks(4, 8)>, set<&R::deck, cards::Deck::whole>>},
     {"2.2", equipment, role, "before gaming opens the dealer goes through the cards singly"},
     {"2.2#2", equipment, role, "the dealer goes through them singly again as gaming ends or "
                                "afterwards"},
@@ -297,7 +306,7 @@ inline constexpr auto blackjack = of_book("act-2018", {
      says<&R::interim>},
     {"8.1(a)", interim, engine, "against a dealer's 2 to 9 all wagers on a Blackjack are paid 3 "
                                 "to 2 without waiting",
-     says<&R::blackjack_paid_at_once>},
+     set<&R::blackjack_paid_at_once, BlackjackPaid::against_2_to_9>},
     {"8.1(b)", interim, engine, "against an ace the dealer pays a Blackjack 1 to 1 if its player "
                                 "wishes",
      all<set<&R::even_money_pays, Ratio{1, 1}>,
@@ -473,74 +482,123 @@ inline constexpr auto blackjack = of_book("act-2018", {
 
 inline constexpr auto perfect_pairs_and_pairs_play = of_book("act-2018", {
     // 17  Perfect Pairs / Pairs Play
-    {"17.1", sidebet, role, "whether players are offered a pairs wager is for the casino operator"},
+    {"17.1", sidebet, role, "whether players are offered a pairs wager is for the casino operator",
+     Play::set<&A::beside_perfect_pairs, Beside::never>},
     {"17.1(a)", sidebet, role, "it may offer the Perfect Pairs wager, for which rules 17.2 to "
-                               "17.13 are made"},
+                               "17.13 are made",
+     Pairs::set<&P::offered, Offered::permitted>},
     {"17.1(b)", sidebet, role, "or it may offer the Pairs Play wager, for which rules 17.14 to "
-                               "17.24 are made"},
+                               "17.24 are made",
+     Play::set<&A::offered, Offered::permitted>},
     // Perfect Pairs play
     {"17.2", equipment, shown, "no layout offering Perfect Pairs is used until it has been "
                                "approved"},
     {"17.3", sidebet, engine, "Perfect Pairs goes by what is printed on a card, called its face "
-                              "value"},
-    {"17.3(a)", sidebet, engine, "for 2 up to 10 this is the number"},
+                              "value",
+     Pairs::says<&P::face_value>},
+    {"17.3(a)", sidebet, engine, "for 2 up to 10 this is the number",
+     Pairs::says<&P::number_cards>},
     {"17.3(b)", sidebet, engine, "for the ace and court cards this is the name: ace, jack, queen "
-                                 "or king"},
-    {"17.4", sidebet, engine, "the pairs that count for Perfect Pairs are told apart as follows"},
-    {"17.4(a)", sidebet, engine, "cards alike in face value, two together, are a pair"},
-    {"17.4(b)", sidebet, engine, "a pair is mixed when a red card meets a black one"},
+                                 "or king",
+     Pairs::says<&P::picture_cards>},
+    {"17.4", sidebet, engine, "the pairs that count for Perfect Pairs are told apart as follows",
+     Pairs::says<&P::kinds_of_pair>},
+    {"17.4(a)", sidebet, engine, "cards alike in face value, two together, are a pair",
+     Pairs::says<&P::pair>},
+    {"17.4(b)", sidebet, engine, "a pair is mixed when a red card meets a black one",
+     Pairs::says<&P::mixed_pair>},
     {"17.4(c)", sidebet, engine, "a pair is coloured when both are red or both black, yet the "
-                                 "suits differ"},
-    {"17.4(d)", sidebet, engine, "a pair is perfect when it is suited"},
+                                 "suits differ",
+     Pairs::says<&P::coloured_pair>},
+    {"17.4(d)", sidebet, engine, "a pair is perfect when it is suited",
+     Pairs::says<&P::perfect_pair>},
     {"17.5", sidebet, engine, "players can wager on Perfect Pairs until the dealer deals the "
-                              "first card"},
+                              "first card",
+     Pairs::says<&P::before_first_card>},
     {"17.5#2", sidebet, engine, "players make it by laying gaming chips in their Perfect Pairs "
-                                "box"},
-    {"17.6", sidebet, engine, "one box takes up to three Perfect Pairs wagers"},
+                                "box",
+     all<Pairs::says<&P::in_chips>, Pairs::says<&P::own_area>>},
+    {"17.6", sidebet, engine, "one box takes up to three Perfect Pairs wagers",
+     Pairs::set<&P::wagers_max, 3>},
     {"17.7", notice, shown, "the casino operator puts up the lowest and highest Perfect Pairs "
-                            "wager on a sign by the table"},
+                            "wager on a sign by the table",
+     all<Pairs::says<&P::amount>, Pairs::set<&P::out_of_limit, OutOfLimit::as_main_wager>>},
     {"17.8", sidebet, engine, "without a Blackjack wager on the box there is no Perfect Pairs "
-                              "wager on it"},
-    {"17.9", sidebet, engine, "the player's first two cards settle a Perfect Pairs wager"},
-    {"17.9(a)", sidebet, engine, "the wager wins on a mixed pair"},
-    {"17.9(b)", sidebet, engine, "the wager wins on a coloured pair"},
-    {"17.9(c)", sidebet, engine, "the wager wins on a perfect pair"},
-    {"17.9(d)", sidebet, engine, "the wager loses on two cards that make no pair"},
-    {"17.10", sidebet, engine, "a winner is paid once, at the highest payout the pair earns"},
+                              "wager on it",
+     all<Pairs::set<&P::main_wager, MainWager::any_on_the_box>,
+         Pairs::set<&P::without_main, Without::refused>>},
+    {"17.9", sidebet, engine, "the player's first two cards settle a Perfect Pairs wager",
+     Pairs::says<&P::judged>},
+    {"17.9(a)", sidebet, engine, "the wager wins on a mixed pair",
+     Pairs::says<&P::mixed_wins>},
+    {"17.9(b)", sidebet, engine, "the wager wins on a coloured pair",
+     Pairs::says<&P::coloured_wins>},
+    {"17.9(c)", sidebet, engine, "the wager wins on a perfect pair",
+     Pairs::says<&P::perfect_wins>},
+    {"17.9(d)", sidebet, engine, "the wager loses on two cards that make no pair",
+     Pairs::says<&P::no_pair_loses>},
+    {"17.10", sidebet, engine, "a winner is paid once, at the highest payout the pair earns",
+     Pairs::says<&P::highest_only>},
     {"17.11", sidebet, engine, "after the initial deal and ahead of the subsequent deal the "
-                               "dealer settles Perfect Pairs"},
+                               "dealer settles Perfect Pairs",
+     Pairs::set<&P::settled, SettledWhen::after_the_deal>},
     {"17.11(a)", sidebet, engine, "the dealer clears the losing Perfect Pairs wagers from their "
-                                  "boxes"},
-    {"17.11(b)", sidebet, engine, "the dealer pays those who won at Perfect Pairs"},
-    {"17.12", sidebet, engine, "what a winning Perfect Pairs wager earns goes by the sort of pair"},
-    {"17.12(a)", sidebet, engine, "the dealer pays 6 to 1 for a pair that is mixed"},
-    {"17.12(b)", sidebet, engine, "the dealer pays 12 to 1 for a pair that is coloured"},
-    {"17.12(c)", sidebet, engine, "the dealer pays 25 to 1 for a pair that is perfect"},
-    {"17.13", sidebet, engine, "Perfect Pairs being settled, the dealer goes on with rule 9"},
+                                  "boxes",
+     Pairs::says<&P::losers_taken>},
+    {"17.11(b)", sidebet, engine, "the dealer pays those who won at Perfect Pairs",
+     Pairs::says<&P::winners_paid>},
+    {"17.12", sidebet, engine, "what a winning Perfect Pairs wager earns goes by the sort of pair",
+     Pairs::says<&P::odds>},
+    {"17.12(a)", sidebet, engine, "the dealer pays 6 to 1 for a pair that is mixed",
+     Pairs::nth<&P::mixed, 1, pays(6)>},
+    {"17.12(b)", sidebet, engine, "the dealer pays 12 to 1 for a pair that is coloured",
+     Pairs::nth<&P::coloured, 1, pays(12)>},
+    {"17.12(c)", sidebet, engine, "the dealer pays 25 to 1 for a pair that is perfect",
+     Pairs::nth<&P::perfect, 1, pays(25)>},
+    {"17.13", sidebet, engine, "Perfect Pairs being settled, the dealer goes on with rule 9",
+     Pairs::says<&P::then_play>},
     // Pairs Play
     {"17.14", equipment, shown, "no layout offering Pairs Play is used until it has been approved"},
-    {"17.15", sidebet, engine, "Pairs Play likewise goes by the face value shown on a card"},
-    {"17.15(a)", sidebet, engine, "for 2 up to 10 this is the number"},
+    {"17.15", sidebet, engine, "Pairs Play likewise goes by the face value shown on a card",
+     Play::says<&A::face_value>},
+    {"17.15(a)", sidebet, engine, "for 2 up to 10 this is the number",
+     Play::says<&A::number_cards>},
     {"17.15(b)", sidebet, engine, "for the ace and court cards this is the name: ace, jack, "
-                                  "queen or king"},
-    {"17.16", sidebet, engine, "a pair at Pairs Play is two cards alike in face value"},
-    {"17.17", sidebet, engine, "players can wager on Pairs Play until the first card is dealt"},
-    {"17.17#2", sidebet, engine, "players make it by laying gaming chips in their Pairs Play box"},
-    {"17.18", sidebet, engine, "one box takes up to three Pairs Play wagers"},
+                                  "queen or king",
+     Play::says<&A::picture_cards>},
+    {"17.16", sidebet, engine, "a pair at Pairs Play is two cards alike in face value",
+     Play::says<&A::pair>},
+    {"17.17", sidebet, engine, "players can wager on Pairs Play until the first card is dealt",
+     Play::says<&A::before_first_card>},
+    {"17.17#2", sidebet, engine, "players make it by laying gaming chips in their Pairs Play box",
+     all<Play::says<&A::in_chips>, Play::says<&A::own_area>>},
+    {"17.18", sidebet, engine, "one box takes up to three Pairs Play wagers",
+     Play::set<&A::wagers_max, 3>},
     {"17.19", notice, shown, "the casino operator puts up the lowest and highest Pairs Play "
-                             "wager on a sign by the table"},
+                             "wager on a sign by the table",
+     all<Play::says<&A::amount>, Play::set<&A::out_of_limit, OutOfLimit::as_main_wager>>},
     {"17.20", sidebet, engine, "without a Blackjack wager on the box there is no Pairs Play "
-                               "wager on it"},
-    {"17.21", sidebet, engine, "the player's first two cards settle a Pairs Play wager"},
-    {"17.21(a)", sidebet, engine, "the wager wins on every pair"},
-    {"17.21(b)", sidebet, engine, "the wager loses on two cards that make no pair"},
+                               "wager on it",
+     all<Play::set<&A::main_wager, MainWager::any_on_the_box>,
+         Play::set<&A::without_main, Without::refused>>},
+    {"17.21", sidebet, engine, "the player's first two cards settle a Pairs Play wager",
+     Play::says<&A::judged>},
+    {"17.21(a)", sidebet, engine, "the wager wins on every pair",
+     Play::says<&A::pair_wins>},
+    {"17.21(b)", sidebet, engine, "the wager loses on two cards that make no pair",
+     Play::says<&A::no_pair_loses>},
     {"17.22", sidebet, engine, "after the initial deal and ahead of the subsequent deal the "
-                               "dealer settles Pairs Play"},
+                               "dealer settles Pairs Play",
+     Play::set<&A::settled, SettledWhen::after_the_deal>},
     {"17.22(a)", sidebet, engine, "the dealer clears the losing Pairs Play wagers from their "
-                                  "boxes"},
-    {"17.22(b)", sidebet, engine, "the dealer pays those who won at Pairs Play"},
-    {"17.23", sidebet, engine, "the dealer pays 11 to 1 for every pair that wins"},
-    {"17.24", sidebet, engine, "Pairs Play being settled, the dealer goes on with rule 9"},
+                                  "boxes",
+     Play::says<&A::losers_taken>},
+    {"17.22(b)", sidebet, engine, "the dealer pays those who won at Pairs Play",
+     Play::says<&A::winners_paid>},
+    {"17.23", sidebet, engine, "the dealer pays 11 to 1 for every pair that wins",
+     all<Play::says<&A::odds>, Play::nth<&A::any, 1, pays(11)>>},
+    {"17.24", sidebet, engine, "Pairs Play being settled, the dealer goes on with rule 9",
+     Play::says<&A::then_play>},
 });
 
 inline constexpr auto automated_shuffling_shoe = of_book("act-2018", {

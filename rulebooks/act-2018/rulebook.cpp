@@ -12,7 +12,7 @@ constexpr Part parts[] = {
     {"Tournament Play", tournament_play},
 };
 
-constexpr Rules blackjack_rules = resolve({parts[0]});
+constexpr Rules blackjack_rules = resolve({parts[0], parts[1]});
 
 constexpr Game games[] = {
     {"act-2018/blackjack", "Blackjack", &blackjack_rules, 8},
@@ -45,15 +45,27 @@ constexpr auto readings = act::readings_and({
      "what the layout says of a soft 17",
      {"S17", "H17"},
      choose_layout},
-    {"sidebets.bothPairs", "17.1", "may one table offer both pair wagers", {"false", "true"}},
+    {"sidebets.bothPairs",
+     "17.1",
+     "may one table offer both pair wagers",
+     {"false", "true"},
+     choose_of<&R::pairs_play, &A::beside_perfect_pairs, Beside::never, Beside::permitted>},
     {"sidebets.requireOwnMain",
      "17.8",
      "whose main wager must accompany an optional one",
-     {"false", "true"}},
+     {"false", "true"},
+     choose_all<choose_of<&R::perfect_pairs, &P::main_wager, MainWager::any_on_the_box,
+                          MainWager::own_on_the_box>,
+                choose_of<&R::pairs_play, &A::main_wager, MainWager::any_on_the_box,
+                          MainWager::own_on_the_box>>},
     {"sidebets.outOfLimit",
      "17.7",
      "what happens to an optional wager outside its limits",
-     {"asMain", "reject"}},
+     {"asMain", "reject"},
+     choose_all<choose_of<&R::perfect_pairs, &P::out_of_limit, OutOfLimit::as_main_wager,
+                          OutOfLimit::refused>,
+                choose_of<&R::pairs_play, &A::out_of_limit, OutOfLimit::as_main_wager,
+                          OutOfLimit::refused>>},
     {"shoe.type",
      "18.1",
      "when does a machine shoe take used cards back",

@@ -10,30 +10,45 @@ using enum Kind;
 using enum Carried;
 using R = Rules;
 
+// The optional wagers: `Sevens::set<&S::one_seven, pays(3)>`.
+using Sevens = Of<&R::super_sevens>;
+using Madness = Of<&R::madness_21>;
+using Pairs = Of<&R::perfect_pairs>;
+using Any = Of<&R::any_pair>;
+using S = SuperSevens;
+using M = Madness21;
+using P = PerfectPairs;
+using A = AnyPair;
+
 // clang-format off
 constexpr auto blackjack = of_book("nz", {
     // 1.0  Interpretation
     {"def:Ante", definition, engine, "the fee for playing a round of Ante's Up is fixed and may "
-                                     "not pass 12.5% of the table minimum"},
+                                     "not pass 12.5% of the table minimum",
+     set<&R::ante_max, Ratio{1, 8}>},
     {"def:Ante's Up Blackjack", definition, shown, "names the game of section 18"},
-    {"def:Any Pair", definition, engine, "whatever counts as a Pair counts as an Any Pair"},
+    {"def:Any Pair", definition, engine, "whatever counts as a Pair counts as an Any Pair",
+     Any::says<&A::definition>},
     {"def:Any Pair Wager", definition, shown, "names the voluntary side wager of section 15C"},
     {"def:Blackjack", definition, engine, "an ace with a 10, jack, queen or king, as the two "
                                           "cards a hand starts with",
-     says<&R::blackjack>},
+     set<&R::blackjack, Natural::blackjack>},
     {"def:Blackjack +", definition, shown, "names the game of section 19"},
     {"def:Box", definition, engine, "a wager is placed on a box, the spot on the layout set "
                                     "apart for it",
      says<&R::box>},
     {"def:Coloured Pair", definition, engine, "a heart with a diamond, or a club with a spade, "
-                                              "of one rank"},
+                                              "of one rank",
+     Pairs::says<&P::coloured_pair>},
     {"def:Continuous Shuffler", definition, engine, "the kind of automatic shuffler whose mixing "
                                                     "never pauses; Division 1 rule 15.4 has the "
                                                     "general term"},
     {"def:Face Value", definition, engine, "each of the thirteen ranks has its own face value, "
-                                           "so a king and a queen do not match"},
+                                           "so a king and a queen do not match",
+     all<Pairs::says<&P::face_value>, Any::says<&A::face_value>>},
     {"def:Five and Under", definition, engine, "in Blackjack +, a player's fifth card leaves the "
-                                               "hand under 21"},
+                                               "hand under 21",
+     says<&R::five_and_under>},
     {"def:Hard Total", definition, engine, "a total is hard if the hand has no ace or values all "
                                            "of its aces at 1",
      says<&R::hard_total>},
@@ -43,11 +58,15 @@ constexpr auto blackjack = of_book("nz", {
     {"def:Insurance Wager", definition, shown, "names the voluntary wager of section 9"},
     {"def:Jackpot Prize Button", definition, engine, "pressing it picks a chance prize from the "
                                                      "table in 15A.6, between $5 and $1,000 for "
-                                                     "every dollar of the wager"},
+                                                     "every dollar of the wager",
+     Madness::says<&M::button>},
     {"def:Madness 21 Wager", definition, shown, "names the voluntary side wager of section 15A"},
-    {"def:Mixed Pair", definition, engine, "two cards of a rank, the one red and the other black"},
-    {"def:Pair", definition, engine, "two cards match only by rank: 10 and king are no pair"},
-    {"def:Perfect Pair", definition, engine, "rank and suit both match"},
+    {"def:Mixed Pair", definition, engine, "two cards of a rank, the one red and the other black",
+     Pairs::says<&P::mixed_pair>},
+    {"def:Pair", definition, engine, "two cards match only by rank: 10 and king are no pair",
+     all<Pairs::says<&P::pair>, Any::says<&A::pair>>},
+    {"def:Perfect Pair", definition, engine, "rank and suit both match",
+     Pairs::says<&P::perfect_pair>},
     {"def:Perfect Pairs Wager", definition, shown, "names the voluntary side wager of section 15B"},
     {"def:Round", definition, engine, "begins as the first card leaves the shoe and is over once "
                                       "the discard rack has them all",
@@ -77,9 +96,10 @@ constexpr auto blackjack = of_book("nz", {
     {"3.2(b)(iii)", equipment, shown, "the cloth gives 2 to 1 as the price of insurance"},
     {"3.2(c)", equipment, shown, "the markings come close to those drawn in appendix 1, 2, 3 or 4"},
     {"3.3(a)", equipment, engine, "the number of decks in the game is 4, 5, 6, 7 or 8",
-     set<&R::decks, decks(4, 8)>},
+     all<set<&R::decks, decks(4, 8)>, set<&R::deck, cards::Deck::whole>>},
     {"3.3(a)#2", equipment, engine, "a table with Super Sevens may not use fewer than 6 decks, "
-                                    "nor more than 8"},
+                                    "nor more than 8",
+     Sevens::set<&S::decks, decks(6, 8)>},
     {"3.3(b)", equipment, engine, "one cutting card is used; a second is the operator's choice"},
     {"3.3(c)", shoe, engine, "all cards of the game fit into the shoe, which can be a part of "
                              "the shuffling machine",
@@ -93,10 +113,14 @@ constexpr auto blackjack = of_book("nz", {
     {"3.4#2", equipment, role, "where the machine shuffles continuously the operator can make do "
                                "with one set"},
     {"3.5(a)", equipment, engine, "Madness 21 is drawn by a random number generator in a "
-                                  "controller at the table or pit, shared by four tables at most"},
-    {"3.5(a)(i)", equipment, engine, "no prize drawn has any bearing on another"},
-    {"3.5(a)(ii)", equipment, engine, "each slot of the prize range is as likely as any other"},
-    {"3.5(a)(iii)", equipment, engine, "nobody can foretell the next prize"},
+                                  "controller at the table or pit, shared by four tables at most",
+     Madness::says<&M::controller>},
+    {"3.5(a)(i)", equipment, engine, "no prize drawn has any bearing on another",
+     Madness::says<&M::drawn_independently>},
+    {"3.5(a)(ii)", equipment, engine, "each slot of the prize range is as likely as any other",
+     Madness::says<&M::drawn_uniformly>},
+    {"3.5(a)(iii)", equipment, engine, "nobody can foretell the next prize",
+     Madness::says<&M::drawn_unpredictably>},
     {"3.5(b)", equipment, shown, "a Madness 21 table is fitted with the jackpot prize button and "
                                  "its holder"},
     {"3.5(c)", equipment, shown, "a Madness 21 table is fitted underneath with its power supply "
@@ -157,9 +181,12 @@ constexpr auto blackjack = of_book("nz", {
                                   "settled early under 10.3",
      all<set<&R::blackjack_pays, Ratio{3, 2}>,
          set<&R::blackjack_pays_by, Inscribed::by_the_book>, set<&R::rounding, Rounding::exact>>},
-    {"5.4#3", sidebet, engine, "for Super Sevens the odds are found in 15.4 and 15.5"},
-    {"5.4#4", sidebet, engine, "for Madness 21 the terms are found in 15A.4 and 15A.6"},
-    {"5.4#5", sidebet, engine, "for Perfect Pairs the odds are found in 15B.7"},
+    {"5.4#3", sidebet, engine, "for Super Sevens the odds are found in 15.4 and 15.5",
+     Sevens::says<&S::odds>},
+    {"5.4#4", sidebet, engine, "for Madness 21 the terms are found in 15A.4 and 15A.6",
+     Madness::says<&M::odds>},
+    {"5.4#5", sidebet, engine, "for Perfect Pairs the odds are found in 15B.7",
+     Pairs::says<&P::odds>},
     {"5.5(a)", wager, engine, "with betting closed and a card out of the shoe, a new wager is "
                               "refused save where the rules permit",
      says<&R::no_further_wager>},
@@ -331,7 +358,7 @@ constexpr auto blackjack = of_book("nz", {
     // 10.0  Payment of Blackjack
     {"10.1", interim, engine, "against a 2 to 9 the dealer pays Blackjacks 3 to 2 as soon as the "
                               "initial deal is over",
-     says<&R::blackjack_paid_at_once>},
+     set<&R::blackjack_paid_at_once, BlackjackPaid::against_2_to_9>},
     {"10.1#2", interim, engine, "once paid, a Blackjack is racked ahead of the next card",
      says<&R::blackjack_cards_removed>},
     {"10.2", interim, engine, "against an ace or a card worth 10 a Blackjack waits, cards and "
@@ -479,129 +506,220 @@ constexpr auto blackjack = of_book("nz", {
 
 constexpr auto super_sevens = of_book("nz", {
     // 15.0  Super Sevens Wagers
-    {"15.1", sidebet, role, "whether the table has Super Sevens is up to the operator"},
+    {"15.1", sidebet, role, "whether the table has Super Sevens is up to the operator",
+     Sevens::set<&S::offered, Offered::permitted>},
     {"15.2", sidebet, engine, "where the cloth follows appendix 2, Super Sevens is wagered along "
-                              "with the initial wager"},
+                              "with the initial wager",
+     all<Sevens::says<&S::before_first_card>,
+         Sevens::set<&S::main_wager, MainWager::own_on_the_box>,
+         Sevens::set<&S::without_main, Without::refused>>},
     {"15.2#2", sidebet, engine, "Super Sevens lies on the appendix 2 spot of the box that has "
-                                "the player's initial wager"},
+                                "the player's initial wager",
+     Sevens::says<&S::own_area>},
     {"15.3", sidebet, engine, "the table's sign of limits fixes how much is wagered on Super "
-                              "Sevens"},
-    {"15.4(a)", sidebet, engine, "3 to 1 when the hand opens with a 7 and no second 7 follows"},
+                              "Sevens",
+     all<Sevens::says<&S::amount>, Sevens::set<&S::out_of_limit, OutOfLimit::refused>>},
+    {"15.4(a)", sidebet, engine, "3 to 1 when the hand opens with a 7 and no second 7 follows",
+     all<Sevens::says<&S::first_wins>, Sevens::set<&S::one_seven, pays(3)>>},
     {"15.4(b)", sidebet, engine, "50 to 1 when the hand opens with two unsuited sevens and no "
-                                 "third follows"},
+                                 "third follows",
+     Sevens::set<&S::two_unsuited, pays(50)>},
     {"15.4(c)", sidebet, engine, "100 to 1 when the hand opens with two suited sevens and no "
-                                 "third follows"},
+                                 "third follows",
+     Sevens::set<&S::two_suited, pays(100)>},
     {"15.4(d)", sidebet, engine, "500 to 1 when the hand opens with three sevens in two or more "
-                                 "suits"},
+                                 "suits",
+     Sevens::set<&S::three_unsuited, pays(500)>},
     {"15.4(e)", sidebet, engine, "5000 to 1 when the hand opens with three sevens in a single "
-                                 "suit"},
-    {"15.4(f)", sidebet, engine, "Super Sevens is lost by a hand not opening with a 7"},
+                                 "suit",
+     Sevens::set<&S::three_suited, pays(5000)>},
+    {"15.4(f)", sidebet, engine, "Super Sevens is lost by a hand not opening with a 7",
+     Sevens::says<&S::no_first_seven_loses>},
     {"15.5", sidebet, engine, "two sevens that are split earn their 50 or 100 to 1 on the spot, "
-                              "and no third 7 can raise it"},
-    {"15.6", sidebet, engine, "the dealer settles Super Sevens the moment it is decided"},
+                              "and no third 7 can raise it",
+     Sevens::set<&S::on_split, SevensSplit::two_sevens_paid>},
+    {"15.6", sidebet, engine, "the dealer settles Super Sevens the moment it is decided",
+     all<Sevens::set<&S::settled, SettledWhen::when_known>, Sevens::says<&S::paid_when_known>,
+         Sevens::set<&S::three_suited_paid, PaidWhen::at_once>>},
     {"15.6#2", sidebet, engine, "the dealer hands the winner the wager back together with its "
-                                "winnings"},
-    {"15.7(a)", sidebet, engine, "Super Sevens shares the fate of a hand declared void"},
+                                "winnings",
+     Sevens::says<&S::paid_to_player>},
+    {"15.7(a)", sidebet, engine, "Super Sevens shares the fate of a hand declared void",
+     Sevens::says<&S::void_with_hand>},
     {"15.7(b)", sidebet, engine, "Super Sevens falls as well when the initial wager is declared "
-                                 "void"},
+                                 "void",
+     Sevens::says<&S::void_with_wager>},
 });
 
 constexpr auto madness_21 = of_book("nz", {
     // 15A  Madness 21 Wagers
-    {"15A.1", sidebet, role, "whether the table has Madness 21 is up to the operator"},
+    {"15A.1", sidebet, role, "whether the table has Madness 21 is up to the operator",
+     Madness::set<&M::offered, Offered::permitted>},
     {"15A.2", sidebet, engine, "where the cloth follows appendix 3, Madness 21 is wagered along "
-                               "with the initial wager"},
+                               "with the initial wager",
+     all<Madness::says<&M::before_first_card>,
+         Madness::set<&M::main_wager, MainWager::own_on_the_box>,
+         Madness::set<&M::without_main, Without::refused>>},
     {"15A.2#2", sidebet, engine, "Madness 21 lies on the appendix 3 spot of the box that has the "
-                                 "player's initial wager"},
+                                 "player's initial wager",
+     Madness::says<&M::own_area>},
     {"15A.3", sidebet, engine, "the table's sign of limits fixes how much is wagered on Madness "
-                               "21"},
-    {"15A.4(a)", sidebet, engine, "a Blackjack wins Madness 21"},
-    {"15A.4(b)", sidebet, engine, "any hand that is no Blackjack loses Madness 21"},
+                               "21",
+     all<Madness::says<&M::amount>, Madness::set<&M::out_of_limit, OutOfLimit::refused>>},
+    {"15A.4(a)", sidebet, engine, "a Blackjack wins Madness 21",
+     Madness::says<&M::blackjack_wins>},
+    {"15A.4(b)", sidebet, engine, "any hand that is no Blackjack loses Madness 21",
+     Madness::says<&M::others_lose>},
     {"15A.5", sidebet, engine, "the dealer settles Madness 21, won or lost, once the initial "
-                               "deal is done"},
+                               "deal is done",
+     all<Madness::set<&M::settled, SettledWhen::after_the_deal>,
+         Madness::set<&M::stake, PrizeStake::returned>>},
     {"15A.6", sidebet, engine, "the button draws the winner's prize, counted for each dollar "
-                               "wagered, out of 3,750 slots"},
-    {"15A.6#2", sidebet, engine, "a single slot holds $1,000 a dollar"},
-    {"15A.6#3", sidebet, engine, "10 slots hold $100 a dollar"},
-    {"15A.6#4", sidebet, engine, "25 slots hold $50 a dollar"},
-    {"15A.6#5", sidebet, engine, "50 slots hold $40 a dollar"},
-    {"15A.6#6", sidebet, engine, "60 slots hold $35 a dollar"},
-    {"15A.6#7", sidebet, engine, "70 slots hold $30 a dollar"},
-    {"15A.6#8", sidebet, engine, "105 slots hold $25 a dollar"},
-    {"15A.6#9", sidebet, engine, "108 slots hold $24 a dollar"},
-    {"15A.6#10", sidebet, engine, "110 slots hold $23 a dollar"},
-    {"15A.6#11", sidebet, engine, "112 slots hold $22 a dollar"},
-    {"15A.6#12", sidebet, engine, "115 slots hold $21 a dollar"},
-    {"15A.6#13", sidebet, engine, "134 slots hold $20 a dollar"},
-    {"15A.6#14", sidebet, engine, "150 slots hold $15 a dollar"},
-    {"15A.6#15", sidebet, engine, "175 slots hold $14 a dollar"},
-    {"15A.6#16", sidebet, engine, "200 slots hold $13 a dollar"},
-    {"15A.6#17", sidebet, engine, "250 slots hold $12 a dollar"},
-    {"15A.6#18", sidebet, engine, "350 slots hold $11 a dollar"},
-    {"15A.6#19", sidebet, engine, "400 slots hold $10 a dollar"},
-    {"15A.6#20", sidebet, engine, "225 slots hold $9 a dollar"},
-    {"15A.6#21", sidebet, engine, "260 slots hold $8 a dollar"},
-    {"15A.6#22", sidebet, engine, "270 slots hold $7 a dollar"},
-    {"15A.6#23", sidebet, engine, "280 slots hold $6 a dollar"},
-    {"15A.6#24", sidebet, engine, "290 slots hold $5 a dollar"},
+                               "wagered, out of 3,750 slots",
+     Madness::says<&M::drawn>},
+    {"15A.6#2", sidebet, engine, "a single slot holds $1,000 a dollar",
+     Madness::nth<&M::prizes, 1, Prize{1000, 1}>},
+    {"15A.6#3", sidebet, engine, "10 slots hold $100 a dollar",
+     Madness::nth<&M::prizes, 2, Prize{100, 10}>},
+    {"15A.6#4", sidebet, engine, "25 slots hold $50 a dollar",
+     Madness::nth<&M::prizes, 3, Prize{50, 25}>},
+    {"15A.6#5", sidebet, engine, "50 slots hold $40 a dollar",
+     Madness::nth<&M::prizes, 4, Prize{40, 50}>},
+    {"15A.6#6", sidebet, engine, "60 slots hold $35 a dollar",
+     Madness::nth<&M::prizes, 5, Prize{35, 60}>},
+    {"15A.6#7", sidebet, engine, "70 slots hold $30 a dollar",
+     Madness::nth<&M::prizes, 6, Prize{30, 70}>},
+    {"15A.6#8", sidebet, engine, "105 slots hold $25 a dollar",
+     Madness::nth<&M::prizes, 7, Prize{25, 105}>},
+    {"15A.6#9", sidebet, engine, "108 slots hold $24 a dollar",
+     Madness::nth<&M::prizes, 8, Prize{24, 108}>},
+    {"15A.6#10", sidebet, engine, "110 slots hold $23 a dollar",
+     Madness::nth<&M::prizes, 9, Prize{23, 110}>},
+    {"15A.6#11", sidebet, engine, "112 slots hold $22 a dollar",
+     Madness::nth<&M::prizes, 10, Prize{22, 112}>},
+    {"15A.6#12", sidebet, engine, "115 slots hold $21 a dollar",
+     Madness::nth<&M::prizes, 11, Prize{21, 115}>},
+    {"15A.6#13", sidebet, engine, "134 slots hold $20 a dollar",
+     Madness::nth<&M::prizes, 12, Prize{20, 134}>},
+    {"15A.6#14", sidebet, engine, "150 slots hold $15 a dollar",
+     Madness::nth<&M::prizes, 13, Prize{15, 150}>},
+    {"15A.6#15", sidebet, engine, "175 slots hold $14 a dollar",
+     Madness::nth<&M::prizes, 14, Prize{14, 175}>},
+    {"15A.6#16", sidebet, engine, "200 slots hold $13 a dollar",
+     Madness::nth<&M::prizes, 15, Prize{13, 200}>},
+    {"15A.6#17", sidebet, engine, "250 slots hold $12 a dollar",
+     Madness::nth<&M::prizes, 16, Prize{12, 250}>},
+    {"15A.6#18", sidebet, engine, "350 slots hold $11 a dollar",
+     Madness::nth<&M::prizes, 17, Prize{11, 350}>},
+    {"15A.6#19", sidebet, engine, "400 slots hold $10 a dollar",
+     Madness::nth<&M::prizes, 18, Prize{10, 400}>},
+    {"15A.6#20", sidebet, engine, "225 slots hold $9 a dollar",
+     Madness::nth<&M::prizes, 19, Prize{9, 225}>},
+    {"15A.6#21", sidebet, engine, "260 slots hold $8 a dollar",
+     Madness::nth<&M::prizes, 20, Prize{8, 260}>},
+    {"15A.6#22", sidebet, engine, "270 slots hold $7 a dollar",
+     Madness::nth<&M::prizes, 21, Prize{7, 270}>},
+    {"15A.6#23", sidebet, engine, "280 slots hold $6 a dollar",
+     Madness::nth<&M::prizes, 22, Prize{6, 280}>},
+    {"15A.6#24", sidebet, engine, "290 slots hold $5 a dollar",
+     Madness::nth<&M::prizes, 23, Prize{5, 290}>},
     {"15A.7", sidebet, engine, "what the display reads after the press is paid to each winner "
-                               "separately"},
+                               "separately",
+     Madness::says<&M::each_winner_paid>},
     {"15A.8", sidebet, engine, "a dealer's Blackjack makes the main wager stand off, yet the "
-                               "button is offered and Madness 21 pays"},
+                               "button is offered and Madness 21 pays",
+     Madness::says<&M::wins_against_blackjack>},
     {"15A.9", sidebet, engine, "on a shared box the press belongs to whoever plays the hand "
-                               "under section 14"},
+                               "under section 14",
+     all<Madness::set<&M::presses, Presses::one_for_the_box>, Madness::says<&M::caller_first>>},
     {"15A.9#2", sidebet, engine, "who does not care to press can name a bettor of the box who "
-                                 "has Madness 21 wagered"},
+                                 "has Madness 21 wagered",
+     Madness::set<&M::nominee, Nominee::winner_on_the_box>},
     {"15A.9#3", sidebet, role, "a press that all of them decline is made by an employee of the "
-                               "casino"},
+                               "casino",
+     Madness::says<&M::staff_presses>},
 });
 
 constexpr auto perfect_pairs = of_book("nz", {
     // 15B  Perfect Pairs Wagers
     {"15B.1", sidebet, role, "whether the table has Perfect Pairs is up to the operator, as far "
-                             "as 15C.2 leaves it free"},
+                             "as 15C.2 leaves it free",
+     Pairs::set<&P::offered, Offered::permitted>},
     {"15B.2", sidebet, engine, "where the cloth follows appendix 4, Perfect Pairs is wagered "
-                               "along with the initial wager"},
+                               "along with the initial wager",
+     all<Pairs::set<&P::main_wager, MainWager::own_on_the_box>,
+         Pairs::set<&P::without_main, Without::refused>>},
     {"15B.2#2", sidebet, engine, "Perfect Pairs lies on the appendix 4 spot of the box that has "
-                                 "the player's initial wager"},
-    {"15B.3", sidebet, engine, "the round's first card closes Perfect Pairs"},
+                                 "the player's initial wager",
+     Pairs::says<&P::own_area>},
+    {"15B.3", sidebet, engine, "the round's first card closes Perfect Pairs",
+     Pairs::says<&P::before_first_card>},
     {"15B.4", sidebet, engine, "the table's sign of limits fixes how much is wagered on Perfect "
-                               "Pairs"},
+                               "Pairs",
+     all<Pairs::says<&P::amount>, Pairs::set<&P::out_of_limit, OutOfLimit::refused>>},
     {"15B.5", sidebet, engine, "Perfect Pairs wins on two opening cards of the same rank and "
-                               "loses on any others"},
+                               "loses on any others",
+     all<Pairs::says<&P::judged>, Pairs::says<&P::mixed_wins>, Pairs::says<&P::coloured_wins>,
+         Pairs::says<&P::perfect_wins>, Pairs::says<&P::no_pair_loses>>},
     {"15B.6", sidebet, engine, "the dealer settles Perfect Pairs, won or lost, once the initial "
-                               "deal is done"},
-    {"15B.7", sidebet, engine, "the odds come from Pay Scale One, Two or Three"},
-    {"15B.7#2", sidebet, engine, "on the first scale red with black earns 5 to 1"},
-    {"15B.7#3", sidebet, engine, "on the first scale one colour in two suits earns 10 to 1"},
-    {"15B.7#4", sidebet, engine, "on the first scale matching suits earn 30 to 1"},
-    {"15B.7#5", sidebet, engine, "on the second scale red with black earns 6 to 1"},
-    {"15B.7#6", sidebet, engine, "on the second scale one colour in two suits earns 12 to 1"},
-    {"15B.7#7", sidebet, engine, "on the second scale matching suits earn 25 to 1"},
-    {"15B.7#8", sidebet, engine, "on the third scale red with black earns 5 to 1"},
-    {"15B.7#9", sidebet, engine, "on the third scale one colour in two suits earns 12 to 1"},
-    {"15B.7#10", sidebet, engine, "on the third scale matching suits earn 25 to 1"},
+                               "deal is done",
+     all<Pairs::set<&P::settled, SettledWhen::after_the_deal>, Pairs::says<&P::losers_taken>,
+         Pairs::says<&P::winners_paid>>},
+    {"15B.7", sidebet, engine, "the odds come from Pay Scale One, Two or Three",
+     Pairs::set<&P::scales, 3>},
+    {"15B.7#2", sidebet, engine, "on the first scale red with black earns 5 to 1",
+     Pairs::nth<&P::mixed, 1, pays(5)>},
+    {"15B.7#3", sidebet, engine, "on the first scale one colour in two suits earns 10 to 1",
+     Pairs::nth<&P::coloured, 1, pays(10)>},
+    {"15B.7#4", sidebet, engine, "on the first scale matching suits earn 30 to 1",
+     Pairs::nth<&P::perfect, 1, pays(30)>},
+    {"15B.7#5", sidebet, engine, "on the second scale red with black earns 6 to 1",
+     Pairs::nth<&P::mixed, 2, pays(6)>},
+    {"15B.7#6", sidebet, engine, "on the second scale one colour in two suits earns 12 to 1",
+     Pairs::nth<&P::coloured, 2, pays(12)>},
+    {"15B.7#7", sidebet, engine, "on the second scale matching suits earn 25 to 1",
+     Pairs::nth<&P::perfect, 2, pays(25)>},
+    {"15B.7#8", sidebet, engine, "on the third scale red with black earns 5 to 1",
+     Pairs::nth<&P::mixed, 3, pays(5)>},
+    {"15B.7#9", sidebet, engine, "on the third scale one colour in two suits earns 12 to 1",
+     Pairs::nth<&P::coloured, 3, pays(12)>},
+    {"15B.7#10", sidebet, engine, "on the third scale matching suits earn 25 to 1",
+     Pairs::nth<&P::perfect, 3, pays(25)>},
     {"15B.8", notice, shown, "players can read which of the three scales applies"},
-    {"15B.8#2", sidebet, engine, "no two Perfect Pairs tables of the casino may differ in scale"},
+    {"15B.8#2", sidebet, engine, "no two Perfect Pairs tables of the casino may differ in scale",
+     Pairs::says<&P::scale_for_all_tables>},
 });
 
 constexpr auto any_pair = of_book("nz", {
     // 15C  Any Pairs Wager
-    {"15C.1", sidebet, role, "whether the table has Any Pair is up to the operator"},
-    {"15C.2", sidebet, engine, "Any Pair and Perfect Pairs exclude each other at a table"},
+    {"15C.1", sidebet, role, "whether the table has Any Pair is up to the operator",
+     Any::set<&A::offered, Offered::permitted>},
+    {"15C.2", sidebet, engine, "Any Pair and Perfect Pairs exclude each other at a table",
+     Any::set<&A::beside_perfect_pairs, Beside::never>},
     {"15C.3", sidebet, engine, "where the cloth has spots for it, Any Pair is wagered along with "
-                               "the player's initial wager"},
+                               "the player's initial wager",
+     all<Any::set<&A::main_wager, MainWager::own_on_the_box>,
+         Any::set<&A::without_main, Without::refused>>},
     {"15C.3#2", sidebet, engine, "Any Pair lies on the marked spot of some box bearing an "
-                                 "initial wager"},
-    {"15C.4", sidebet, engine, "the round's first card closes Any Pair"},
-    {"15C.5", sidebet, engine, "the table's sign of limits fixes how much is wagered on Any Pair"},
+                                 "initial wager",
+     Any::says<&A::own_area>},
+    {"15C.4", sidebet, engine, "the round's first card closes Any Pair",
+     Any::says<&A::before_first_card>},
+    {"15C.5", sidebet, engine, "the table's sign of limits fixes how much is wagered on Any Pair",
+     all<Any::says<&A::amount>, Any::set<&A::out_of_limit, OutOfLimit::refused>>},
     {"15C.6", sidebet, engine, "Any Pair wins on two opening cards of the same rank and loses on "
-                               "any others"},
+                               "any others",
+     all<Any::says<&A::judged>, Any::says<&A::pair_wins>, Any::says<&A::no_pair_loses>>},
     {"15C.7", sidebet, engine, "the dealer settles Any Pair, won or lost, once the initial deal "
-                               "is done"},
-    {"15C.8", sidebet, engine, "the odds come from Pay Scale One or Two"},
-    {"15C.8#2", sidebet, engine, "on the first scale every pair earns 11 to 1"},
-    {"15C.8#3", sidebet, engine, "on the second scale every pair earns 10 to 1"},
+                               "is done",
+     all<Any::set<&A::settled, SettledWhen::after_the_deal>, Any::says<&A::losers_taken>,
+         Any::says<&A::winners_paid>>},
+    {"15C.8", sidebet, engine, "the odds come from Pay Scale One or Two",
+     all<Any::set<&A::scales, 2>, Any::says<&A::odds>>},
+    {"15C.8#2", sidebet, engine, "on the first scale every pair earns 11 to 1",
+     Any::nth<&A::any, 1, pays(11)>},
+    {"15C.8#3", sidebet, engine, "on the second scale every pair earns 10 to 1",
+     Any::nth<&A::any, 2, pays(10)>},
     {"15C.9", notice, shown, "players can read which of the two scales applies"},
 });
 
@@ -630,7 +748,8 @@ constexpr auto irregularities = of_book("nz", {
     {"16.5(b)", irregularity, role, "while any player's hand survives, the dealer's is restored "
                                     "as far as can be and drawn out if need be"},
     {"16.5#3", irregularity, engine, "a void hand is racked and each wager on it handed back",
-     all<says<&R::void_definition>, set<&R::void_reach, VoidReach::unsettled>>},
+     all<says<&R::void_definition>, set<&R::void_reach, VoidReach::unsettled>,
+         set<&R::void_and_options, Settled::stays>>},
     {"16.5#4", irregularity, engine, "the error does not disturb hands that were dealt later"},
     {"16.6", irregularity, role, "an absent player's hand, with nobody else to play it, can be "
                                  "drawn to 12 or above if the operator so directs",
@@ -648,10 +767,14 @@ constexpr auto irregularities = of_book("nz", {
     {"16.11", irregularity, engine, "a player who was not offered insurance can have it as long "
                                     "as the dealer holds one card"},
     {"16.12", irregularity, engine, "broken electronics close Madness 21 to all players until "
-                                    "the approved repair is done"},
-    {"16.12#2", irregularity, engine, "ordinary Blackjack goes on while the repair lasts"},
+                                    "the approved repair is done",
+     Madness::says<&M::failure_closes>},
+    {"16.12#2", irregularity, engine, "ordinary Blackjack goes on while the repair lasts",
+     Madness::says<&M::failure_plays_on>},
     {"16.12#3", irregularity, engine, "$25 settles each Madness 21 wager already won in the "
-                                      "round of the breakdown"},
+                                      "round of the breakdown",
+     all<Madness::set<&M::failure_pays, FailurePays::flat>,
+         Madness::set<&M::failure_amount, Bonus{25, 0}>>},
     {"16.13", irregularity, role, "whatever 16.5 says, a continuous shuffler failing mid-round "
                                   "lets the operator void the round or just the hands it touched"},
 
@@ -663,44 +786,71 @@ constexpr auto irregularities = of_book("nz", {
 constexpr auto antes_up = of_book("nz", {
     // 18.0  Ante's Up Blackjack
     {"18.1", variant, engine, "ordinary Blackjack, or Style A where adopted, fills whatever "
-                              "section 18 leaves open; section 18 prevails"},
+                              "section 18 leaves open; section 18 prevails",
+     says<&R::variant>},
     {"18.2", equipment, shown, "the cloth of 3.2 has a spot for the Ante as well as for wagers"},
-    {"18.3", variant, engine, "the table's sign of limits fixes the Ante"},
+    {"18.3", variant, engine, "the table's sign of limits fixes the Ante",
+     says<&R::ante_on_sign>},
     {"18.4", variant, role, "the operator can excuse the Ante for an initial wager that reaches "
-                            "the figure posted on the sign"},
+                            "the figure posted on the sign",
+     says<&R::ante_waived>},
     {"18.5", variant, engine, "no card is dealt until each player has put down a wager and, "
-                              "unless excused, the Ante"},
-    {"18.6", variant, engine, "Antes move to the float tray once the initial deal is done"},
+                              "unless excused, the Ante",
+     says<&R::ante_due>},
+    {"18.6", variant, engine, "Antes move to the float tray once the initial deal is done",
+     set<&R::ante_collected, AnteOnVoid::returned>},
     {"18.7", irregularity, engine, "a hand dealt where no Ante lies is counted and racked, its "
-                                   "wagers are void, and the round goes on"},
+                                   "wagers are void, and the round goes on",
+     set<&R::ante_missing, MissingAnte::who_owed_it>},
 });
 
 constexpr auto blackjack_plus = of_book("nz", {
     // 19.0  Blackjack +
     {"19.1", variant, engine, "ordinary Blackjack, or Style A where adopted, fills whatever "
-                              "section 19 leaves open; section 19 prevails"},
+                              "section 19 leaves open; section 19 prevails",
+     says<&R::variant>},
     {"19.2", wager, engine, "the wager against the dealer is down ahead of card one and judged "
-                            "by (a) to (i)"},
-    {"19.2(a)", settlement, engine, "21 wins against anything the dealer makes"},
-    {"19.2(b)", settlement, engine, "neither side being over 21, the player who is ahead wins"},
-    {"19.2(c)", settlement, engine, "under 21 the player wins if the dealer makes 23 or more"},
-    {"19.2(d)", settlement, engine, "a Blackjack wins against anything the dealer makes"},
-    {"19.2(e)", settlement, engine, "five cards short of 21 win against anything the dealer makes"},
-    {"19.2(f)", settlement, engine, "a player over 21 has lost, dealer's 22 or not"},
-    {"19.2(g)", settlement, engine, "neither side being over 21, the player who is behind loses"},
+                            "by (a) to (i)",
+     all<says<&R::betting>, says<&R::wager>>, "5.1"},
+    {"19.2(a)", settlement, engine, "21 wins against anything the dealer makes",
+     says<&R::wins_21>},
+    {"19.2(b)", settlement, engine, "neither side being over 21, the player who is ahead wins",
+     says<&R::wins_higher>, "5.1(b)"},
+    {"19.2(c)", settlement, engine, "under 21 the player wins if the dealer makes 23 or more",
+     says<&R::wins_dealer_bust>, "5.1(a)"},
+    {"19.2(d)", settlement, engine, "a Blackjack wins against anything the dealer makes",
+     set<&R::wins_blackjack, BlackjackWins::over_every_hand>, "5.1(c)"},
+    {"19.2(e)", settlement, engine, "five cards short of 21 win against anything the dealer makes",
+     says<&R::wins_five_and_under>},
+    {"19.2(f)", settlement, engine, "a player over 21 has lost, dealer's 22 or not",
+     says<&R::loses_bust>, "5.1(f)"},
+    {"19.2(g)", settlement, engine, "neither side being over 21, the player who is behind loses",
+     says<&R::loses_lower>, "5.1(g)"},
     {"19.2(h)", settlement, engine, "level totals stand off unless (a), (d) or (e) has made the "
-                                    "hand a winner"},
+                                    "hand a winner",
+     says<&R::stand_off>, "5.1(e)"},
     {"19.2(i)", settlement, engine, "22 in the dealer's hand lets all wagers that are left stand "
-                                    "off"},
+                                    "off",
+     says<&R::stand_off_22>},
     {"19.3", settlement, engine, "a winner earns even money, except that the cloth states the "
-                                 "price of a Blackjack"},
+                                 "price of a Blackjack",
+     all<set<&R::win_pays, Ratio{1, 1}>, set<&R::blackjack_pays, Ratio{3, 2}>,
+         set<&R::blackjack_pays_by, Inscribed::by_the_layout>>, "5.4 5.4#2"},
     {"19.4", interim, engine, "Blackjacks are paid at the cloth's odds and racked straight after "
-                              "the initial deal, against any dealer card"},
+                              "the initial deal, against any dealer card",
+     all<set<&R::blackjack_paid_at_once, BlackjackPaid::before_insurance>,
+         says<&R::blackjack_cards_removed>, ends<&R::blackjack_waits>, ends<&R::even_money_pays>,
+         ends<&R::even_money_by>, ends<&R::even_money_lifted>, ends<&R::even_money_cards_removed>,
+         ends<&R::even_money_cards_stay>, ends<&R::even_money_and_insurance>>,
+     "10.1 10.1#2 10.2 10.3(a) 10.3(a)#2 10.3(b) 10.3(b)#2 10.3 14.3(g)"},
     {"19.5", interim, engine, "21, or five cards short of it, earns even money and is racked "
-                              "ahead of the next card, against any dealer card"},
+                              "ahead of the next card, against any dealer card",
+     all<says<&R::pays_21_at_once>, says<&R::removes_21>>},
     {"19.6", insurance, engine, "with a Blackjack in hand the player cannot insure against the "
-                                "dealer's ace"},
-    {"19.7", decision, engine, "the fifth card is the last a hand can have"},
+                                "dealer's ace",
+     says<&R::no_insurance_on_blackjack>},
+    {"19.7", decision, engine, "the fifth card is the last a hand can have",
+     set<&R::cards_max, 5>},
 });
 // clang-format on
 
@@ -715,10 +865,17 @@ constexpr Part parts[] = {
     {"Blackjack +", blackjack_plus},
 };
 
-constexpr Rules blackjack_rules = resolve({parts[0], parts[5]});
+constexpr Rules blackjack_rules =
+    resolve({parts[0], parts[1], parts[2], parts[3], parts[4], parts[5]});
+constexpr Rules antes_up_rules =
+    resolve({parts[0], parts[1], parts[2], parts[3], parts[4], parts[5], parts[6]});
+constexpr Rules blackjack_plus_rules =
+    resolve({parts[0], parts[1], parts[2], parts[3], parts[4], parts[5], parts[7]});
 
 constexpr Game games[] = {
     {"nz/blackjack", "Blackjack", &blackjack_rules, 8},
+    {"nz/antes-up", "Ante's Up Blackjack", &antes_up_rules, 8},
+    {"nz/blackjack-plus", "Blackjack +", &blackjack_plus_rules, 8},
 };
 
 constexpr Reading readings[] = {
@@ -742,16 +899,27 @@ constexpr Reading readings[] = {
      "16.4",
      "may a hand that must draw refuse an exposed card",
      {"allowed", "must-accept"}},
-    {"any-pair-on", "15C.3", "on which box may an Any Pair wager lie", {"own-box", "any-box"}},
+    {"any-pair-on",
+     "15C.3",
+     "on which box may an Any Pair wager lie",
+     {"own-box", "any-box"},
+     choose_of<&R::any_pair, &A::main_wager, MainWager::own_on_the_box,
+               MainWager::own_on_some_box>},
     {"madness-press",
      "15A.9",
      "how often is the button pressed for a shared box",
-     {"per-box", "per-bettor"}},
-    {"prize-stake", "15A.5", "does the stake come back with a prize", {"returned", "kept"}},
+     {"per-box", "per-bettor"},
+     choose_of<&R::madness_21, &M::presses, Presses::one_for_the_box, Presses::one_each>},
+    {"prize-stake",
+     "15A.5",
+     "does the stake come back with a prize",
+     {"returned", "kept"},
+     choose_of<&R::madness_21, &M::stake, PrizeStake::returned, PrizeStake::kept>},
     {"failure-payout",
      "16.12#3",
      "is the payment for a failed button flat or per dollar",
-     {"flat", "per-dollar"}},
+     {"flat", "per-dollar"},
+     choose_of<&R::madness_21, &M::failure_pays, FailurePays::flat, FailurePays::per_dollar>},
     {"after-reload",
      "16.7#2",
      "is a reloaded shoe played on after the round",
@@ -759,15 +927,18 @@ constexpr Reading readings[] = {
     {"void-unwinds-side-bets",
      "16.5#3",
      "does a void hand reverse side wagers already settled",
-     {"no", "yes"}},
+     {"no", "yes"},
+     choose<&R::void_and_options, Settled::stays, Settled::undone>},
     {"missing-ante",
      "18.7",
      "whose wagers fall when an Ante is missing on a shared area",
-     {"per-bettor", "whole-area"}},
+     {"per-bettor", "whole-area"},
+     choose<&R::ante_missing, MissingAnte::who_owed_it, MissingAnte::whole_area>},
     {"ante-on-void",
      "18.6",
      "does the Ante come back when the hand is voided",
-     {"returned", "kept"}},
+     {"returned", "kept"},
+     choose<&R::ante_collected, AnteOnVoid::returned, AnteOnVoid::kept>},
 };
 
 }  // namespace

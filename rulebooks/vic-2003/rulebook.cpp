@@ -9,6 +9,14 @@ using enum Kind;
 using enum Carried;
 using R = Rules;
 
+// The optional wagers: `Pairs::says<&P::before_first_card>`.
+using Pandemonium = Of<&R::pontoon_pandemonium>;
+using Sevens = Of<&R::magnificent_sevens>;
+using Pairs = Of<&R::perfect_pairs>;
+using M = PontoonPandemonium;
+using S = MagnificentSevens;
+using P = PerfectPairs;
+
 // clang-format off
 constexpr auto blackjack = of_book("vic-2003", {
     // Notice and footnote 1
@@ -27,7 +35,7 @@ constexpr auto blackjack = of_book("vic-2003", {
     {"1.1", legal, none, "the terms below have these meanings all through the rules"},
     {"def:Blackjack", definition, engine, "an ace with a card worth 10 as the two cards first "
      "dealt, for player and Dealer alike",
-     says<&R::blackjack>},
+     set<&R::blackjack, Natural::blackjack>},
     {"def:Casino Supervisor", definition, role, "manages and oversees gaming operations and is not "
      "the Game Supervisor"},
     {"def:Dealer", definition, role, "whoever is charged with dealing the cards at the table",
@@ -64,7 +72,8 @@ constexpr auto blackjack = of_book("vic-2003", {
     // 3  The cards
     {"3.1", equipment, engine, "at least four and at most eight decks are in play",
      set<&R::decks, decks(4, 8)>},
-    {"3.1#2", equipment, engine, "a deck is the usual 52 cards, jokers left out"},
+    {"3.1#2", equipment, engine, "a deck is the usual 52 cards, jokers left out",
+     set<&R::deck, cards::Deck::whole>},
     {"3.1#3", equipment, shown, "all backs look the same in colour and design"},
     {"3.1#4", equipment, engine, "one cutting card belongs to the decks"},
     {"3.1.1", equipment, engine, "an Automatic Shuffling/Dealing Shoe does away with the cutting "
@@ -294,7 +303,7 @@ constexpr auto blackjack = of_book("vic-2003", {
     // 7.4  Interim settlement
     {"7.4.1(a)", interim, engine, "a player's Blackjack is paid at 8.1 odds there and then if the "
      "Dealer shows neither an ace nor a ten value",
-     says<&R::blackjack_paid_at_once>},
+     set<&R::blackjack_paid_at_once, BlackjackPaid::against_2_to_9>},
     {"7.4.1(b)", interim, engine, "against a Dealer's ace a player with Blackjack may ask for even "
      "money, one times the initial wager",
      all<set<&R::even_money_pays, Ratio{1, 1}>, set<&R::even_money_by, EvenMoneyBy::each_bettor>,
@@ -480,138 +489,198 @@ constexpr auto blackjack = of_book("vic-2003", {
 constexpr auto crown_pontoon = of_book("vic-2003", {
     // 10  Crown Pontoon
     {"10.1", variant, engine, "section 10 overrides Blackjack's rules where they clash; "
-                              "otherwise those rules govern Crown Pontoon too"},
+                              "otherwise those rules govern Crown Pontoon too",
+     says<&R::variant>},
     // 10.2  Additional definitions
     {"10.2.1", legal, none, "opens the list of terms that Crown Pontoon adds"},
     {"def:Pontoon", definition, engine, "an ace with a card worth 10 as the opening two cards, "
-                                        "whether the player's or the Dealer's"},
+                                        "whether the player's or the Dealer's",
+     set<&R::blackjack, Natural::pontoon>, "def:Blackjack"},
     {"def:Surrender@10.2.1", definition, engine, "the offer, between interim settlement and the "
                                                  "next card, to give up half the original wager "
                                                  "when the Dealer's first card is a picture or "
-                                                 "an ace"},
+                                                 "an ace",
+     set<&R::surrender_part, Ratio{1, 2}>},
     // 10.3  Equipment
     {"10.3.1", equipment, shown, "the cloth follows the pattern of Diagram C"},
-    {"10.3.1(a)", equipment, engine, "the layout has at most nine areas to wager on"},
+    {"10.3.1(a)", equipment, engine, "the layout has at most nine areas to wager on",
+     all<set<&R::boxes_max, 9>, says<&R::box>>, "2.2.1"},
     {"10.3.1(b)", equipment, shown, "the cloth bears what identifies the casino: its name, its "
                                     "logo or both"},
     // 10.4  The cards
-    {"10.4.1", equipment, engine, "the shoe holds no fewer than 4 and no more than 8 decks"},
-    {"10.4.1#2", equipment, engine, "each deck lacks the ten of every suit and so counts 48 cards"},
+    {"10.4.1", equipment, engine, "the shoe holds no fewer than 4 and no more than 8 decks",
+     set<&R::decks, decks(4, 8)>, "3.1"},
+    {"10.4.1#2", equipment, engine, "each deck lacks the ten of every suit and so counts 48 cards",
+     set<&R::deck, cards::Deck::without_tens>, "3.1#2"},
     // 10.5  Placement of wagers
     {"10.5.1(a)", settlement, engine, "the wager wins on a player total under 21 once the "
-                                      "Dealer goes over 21"},
+                                      "Dealer goes over 21",
+     says<&R::wins_dealer_bust>, "5.6.2"},
     {"10.5.1(b)", settlement, engine, "with both hands at 21 or less, the wager wins when the "
-                                      "player's total is the larger"},
-    {"10.5.1(c)", settlement, engine, "the wager on a player's Pontoon wins"},
-    {"10.5.1(d)", settlement, engine, "the wager on a player total of 21 wins"},
+                                      "player's total is the larger",
+     says<&R::wins_higher>, "5.6.3"},
+    {"10.5.1(c)", settlement, engine, "the wager on a player's Pontoon wins",
+     set<&R::wins_blackjack, BlackjackWins::over_every_hand>, "5.6.1"},
+    {"10.5.1(d)", settlement, engine, "the wager on a player total of 21 wins",
+     says<&R::wins_21>},
     {"10.5.1(e)", settlement, engine, "level totals make the wager void, Pontoon and 21 of the "
-                                      "player excepted"},
-    {"10.5.1(f)", settlement, engine, "the wager loses once the player's cards count over 21"},
+                                      "player excepted",
+     says<&R::stand_off>, "5.6.4"},
+    {"10.5.1(f)", settlement, engine, "the wager loses once the player's cards count over 21",
+     says<&R::loses_bust>, "5.6.5"},
     {"10.5.1(g)", settlement, engine, "with both hands at 21 or less, the wager loses when the "
-                                      "Dealer's total is the larger"},
+                                      "Dealer's total is the larger",
+     says<&R::loses_lower>, "5.6.6"},
     // 10.6  Dealing the game: interim settlement
     {"10.6.1(a)", interim, engine, "the Dealer calls out a player's Pontoon and pays 3 to 2 on "
-                                   "it, no matter which first card the Dealer holds"},
+                                   "it, no matter which first card the Dealer holds",
+     all<set<&R::blackjack_paid_at_once, BlackjackPaid::after_insurance>, ends<&R::even_money_pays>,
+         ends<&R::even_money_by>, ends<&R::even_money_and_insurance>>, "7.4.1(a) 7.4.1(b)"},
     {"10.6.1(a)#2", interim, engine, "the cards of a paid Pontoon are taken up ahead of the "
-                                     "first third card dealt to anyone"},
+                                     "first third card dealt to anyone",
+     says<&R::blackjack_cards_removed>},
     {"10.6.1(a)(i)", insurance, engine, "insurance against the Dealer's ace is closed to a "
-                                        "player holding Pontoon"},
+                                        "player holding Pontoon",
+     says<&R::no_insurance_on_blackjack>},
     {"10.6.1(b)", interim, engine, "as soon as a hand makes 21 the Dealer calls it and pays it "
-                                   "by Table 1, with no card dealt in between"},
+                                   "by Table 1, with no card dealt in between",
+     says<&R::pays_21_at_once>},
     {"10.6.1(b)#2", interim, engine, "the 21's cards are then taken up, unless the hand has won "
-                                     "the Super Bonus"},
+                                     "the Super Bonus",
+     says<&R::removes_21>},
     {"10.6.1(c)", surrender, engine, "once every Pontoon and 21 is settled, players facing a "
-                                     "Dealer's ace or picture may Surrender"},
+                                     "Dealer's ace or picture may Surrender",
+     says<&R::surrender_offered>},
     // 10.7  Doubling
     {"10.7.1(a)", doubling, engine, "the two cards first dealt may be doubled on, whatever "
                                     "their total, unless they are Pontoon; stake and single "
-                                    "card as in 7.5.4(a)(i)"},
+                                    "card as in 7.5.4(a)(i)",
+     set<&R::double_on, DoubleOn::any_total>, "7.5.4(a)"},
     {"10.7.1(b)", doubling, engine, "a hand made by splitting may be doubled on its first two "
-                                    "cards, aces excluded"},
+                                    "cards, aces excluded",
+     says<&R::double_after_split>},
     {"10.7.1(c)", doubling, engine, "a hand of three or more cards may be doubled on while it "
-                                    "stands under 21"},
+                                    "stands under 21",
+     set<&R::double_cards, DoubleCards::any_number>, "7.5.4(a)"},
     {"10.7.2", doubling, engine, "in a doubled hand an ace that was its first or second card is "
-                                 "worth 1 and cannot be 11"},
+                                 "worth 1 and cannot be 11",
+     set<&R::double_ace, DoubleAce::one_if_first_two>},
     {"10.7.3", doubling, engine, "against a Dealer's Pontoon a doubled hand that is not 21 "
-                                 "loses just its original stake and keeps the added one"},
-    {"10.7.4", settlement, engine, "a doubled hand that wins earns even money"},
+                                 "loses just its original stake and keeps the added one",
+     set<&R::takes_after_double, Takes::busted_plus_one>, "7.5.4(b)"},
+    {"10.7.4", settlement, engine, "a doubled hand that wins earns even money",
+     says<&R::double_pays_even>},
     {"10.7.4#2", settlement, engine, "doubling shuts a hand out of the better odds of Table 1 "
-                                     "and of its Super Bonus"},
+                                     "and of its Super Bonus",
+     says<&R::double_no_bonus>},
     {"10.7.4(a)", settlement, engine, "a player on the box who leaves the controlling player's "
-                                      "double unmatched also wins no more than 1 to 1"},
+                                      "double unmatched also wins no more than 1 to 1",
+     says<&R::double_no_bonus_unfollowed>},
     {"10.7.5", doubling, engine, "after doubling, a player whose hand has not gone over 21 may "
-                                 "take the added stake back"},
+                                 "take the added stake back",
+     set<&R::double_withdrawn, Rescue::until_next_card>},
     {"10.7.5#2", doubling, engine, "the price of withdrawing is the original wager, which the "
-                                   "Dealer then takes"},
+                                   "Dealer then takes",
+     says<&R::double_withdrawn_costs>},
     {"10.7.5(a)", doubling, engine, "whether to play on or forfeit is decided by each bettor "
                                     "for that bettor's own wager, whatever the controlling "
-                                    "player does"},
+                                    "player does",
+     says<&R::double_withdrawn_each>},
     // 10.8  Splitting
     {"10.8.1", split, engine, "a player who splits two sevens of one suit can no longer win the "
-                              "Super Bonus through further sevens on those hands"},
+                              "Super Bonus through further sevens on those hands",
+     set<&R::super_bonus_after_split, SuperBonusAfterSplit::unless_suited_pair>},
     // 10.9  Surrender
     {"10.9.1", surrender, engine, "facing a Dealer's picture or ace, players under 21 are "
                                   "offered Surrender of half the original wager between the "
-                                  "initial deal and the next card"},
+                                  "initial deal and the next card",
+     set<&R::surrender, SurrenderAgainst::picture_or_ace>},
     {"10.9.2", surrender, engine, "the Dealer marks a surrendered wager with a button laid upon "
-                                  "it"},
-    {"10.9.2#2", surrender, engine, "dealing to a surrendered hand stops"},
+                                  "it",
+     says<&R::surrender_marked>},
+    {"10.9.2#2", surrender, engine, "dealing to a surrendered hand stops",
+     says<&R::surrender_no_cards>},
     {"10.9.3", surrender, engine, "if the Dealer makes Pontoon, a Surrender counts for nothing "
-                                  "and the wager is lost in full"},
+                                  "and the wager is lost in full",
+     says<&R::surrender_void>},
     {"10.9.4", surrender, engine, "if the Dealer has no Pontoon, the round is played out and "
-                                  "the surrendered halves are taken at the final settlement"},
+                                  "the surrendered halves are taken at the final settlement",
+     says<&R::surrender_collected>},
     {"10.9.5", surrender, engine, "nobody else on a box may Surrender once its controlling "
-                                  "player has chosen not to"},
+                                  "player has chosen not to",
+     all<says<&R::surrender_caller>, set<&R::surrender_binds, SurrenderBinds::caller_only>>},
     // 10.10  Additional cards to the Dealer's hand
     {"10.10.1", dealer, engine, "the Dealer hits below 17 and on soft 17, and stops at hard 17 "
-                                "or soft 18 and upwards, 7.5.6(c) reserved"},
+                                "or soft 18 and upwards, 7.5.6(c) reserved",
+     all<set<&R::soft_17, Soft17::hit>, set<&R::soft_17_by, Inscribed::by_the_book>>, "7.5.6(a)"},
     // 10.11  Settlement: Table 1, Crown Pontoon payout odds
-    {"10.11.1", settlement, engine, "an ace with a ten-valued card at the outset earns 3 to 2"},
-    {"10.11.1#2", settlement, engine, "21 made with exactly five cards earns 3 to 2"},
+    {"10.11.1", settlement, engine, "an ace with a ten-valued card at the outset earns 3 to 2",
+     all<set<&R::blackjack_pays, Ratio{3, 2}>, set<&R::blackjack_pays_by, Inscribed::by_the_book>,
+         set<&R::bonus_after_split, BonusAfterSplit::paid>>, "8.1"},
+    {"10.11.1#2", settlement, engine, "21 made with exactly five cards earns 3 to 2",
+     set<&R::pays_five_cards, Ratio{3, 2}>},
     {"10.11.1#3", settlement, engine, "a 6, a 7 and an 8 as the hand's three cards, not all in "
-                                      "one suit, earn 3 to 2"},
+                                      "one suit, earn 3 to 2",
+     set<&R::pays_678, Ratio{3, 2}>},
     {"10.11.1#4", settlement, engine, "three sevens as the hand's three cards, not all in one "
-                                      "suit, earn 3 to 2"},
-    {"10.11.1#5", settlement, engine, "21 made with exactly six cards earns 2 to 1"},
+                                      "suit, earn 3 to 2",
+     set<&R::pays_777, Ratio{3, 2}>},
+    {"10.11.1#5", settlement, engine, "21 made with exactly six cards earns 2 to 1",
+     set<&R::pays_six_cards, Ratio{2, 1}>},
     {"10.11.1#6", settlement, engine, "a 6, a 7 and an 8 all in hearts, all in diamonds or all "
-                                      "in clubs earn 2 to 1"},
+                                      "in clubs earn 2 to 1",
+     set<&R::pays_678_suited, Ratio{2, 1}>},
     {"10.11.1#7", settlement, engine, "three sevens all in hearts, all in diamonds or all in "
-                                      "clubs earn 2 to 1"},
-    {"10.11.1#8", settlement, engine, "21 made with seven cards or any larger number earns 3 to 1"},
-    {"10.11.1#9", settlement, engine, "a 6, a 7 and an 8 entirely in spades earn 3 to 1"},
-    {"10.11.1#10", settlement, engine, "three sevens of spades earn 3 to 1"},
+                                      "clubs earn 2 to 1",
+     set<&R::pays_777_suited, Ratio{2, 1}>},
+    {"10.11.1#8", settlement, engine, "21 made with seven cards or any larger number earns 3 to 1",
+     set<&R::pays_seven_cards, Ratio{3, 1}>},
+    {"10.11.1#9", settlement, engine, "a 6, a 7 and an 8 entirely in spades earn 3 to 1",
+     set<&R::pays_678_spades, Ratio{3, 1}>},
+    {"10.11.1#10", settlement, engine, "three sevens of spades earn 3 to 1",
+     set<&R::pays_777_spades, Ratio{3, 1}>},
     {"10.11.1#11", settlement, engine, "a win that no other line of the table names earns even "
-                                       "money"},
+                                       "money",
+     set<&R::win_pays, Ratio{1, 1}>, "8.1#2"},
     {"10.11.1#12", settlement, engine, "three same-suit sevens while the Dealer's first card is "
                                        "a seven win the Super Bonus, $1,000 on a bet from $2 up "
-                                       "to $24"},
+                                       "to $24",
+     set<&R::super_bonus_small, Bonus{1000, 2}>},
     {"10.11.1#13", settlement, engine, "from a bet of $25 upwards the Super Bonus is $5,000 "
-                                       "instead"},
+                                       "instead",
+     set<&R::super_bonus_large, Bonus{5000, 25}>},
     {"10.11.1#14", settlement, engine, "a Super Bonus gives $50 to all the other original "
-                                       "wagers of its round, whether they win or lose"},
+                                       "wagers of its round, whether they win or lose",
+     all<set<&R::super_bonus_others, Bonus{50, 0}>,
+         set<&R::super_bonus_shared, BonusToOthers::each_wager>>},
     {"10.11.1#15", settlement, engine, "a Super Bonus is added to the hand's own odds and is "
                                        "paid once the hand is over, with its cards still on the "
-                                       "table"},
+                                       "table",
+     says<&R::super_bonus_paid>},
 });
 
 constexpr auto pontoon_pandemonium = of_book("vic-2003", {
     // 11  Pontoon Pandemonium
     {"11.1", variant, engine, "section 11 overrides Crown Pontoon's rules where they clash; "
-                              "otherwise those rules govern Pontoon Pandemonium too"},
+                              "otherwise those rules govern Pontoon Pandemonium too",
+     all<says<&R::variant_of_that>, Pandemonium::set<&M::offered, Offered::permitted>>},
     // 11.2  Additional definitions
     {"11.2.1", legal, none, "opens the list of terms that Pontoon Pandemonium adds"},
     {"def:Pontoon Pandemonium wager", definition, engine, "an optional side wager laid in the "
                                                           "space matching the player's Crown "
                                                           "Pontoon wager; Pontoon then earns a "
-                                                          "bonus prize"},
+                                                          "bonus prize",
+     Pandemonium::says<&M::definition>},
     {"def:jackpot button", definition, engine, "what each player winning the side wager is "
                                                "offered to press, so that chance picks the "
-                                               "bonus prize"},
+                                               "bonus prize",
+     Pandemonium::says<&M::button>},
     {"def:Pontoon Pandemonium Bonus Meter", definition, shown, "the electronic display on which "
                                                                "prizes appear"},
     // 11.3  Equipment
     {"11.3.1", equipment, shown, "the cloth follows the pattern of Diagram D"},
-    {"11.3.1(a)", equipment, engine, "the layout has at most nine areas for Crown Pontoon wagers"},
+    {"11.3.1(a)", equipment, engine, "the layout has at most nine areas for Crown Pontoon wagers",
+     all<set<&R::boxes_max, 9>, says<&R::box>>, "10.3.1(a)"},
     {"11.3.1(b)", equipment, shown, "the cloth marks where Pontoon Pandemonium wagers go"},
     {"11.3.1(c)", equipment, shown, "the cloth bears what identifies the casino: its name, its "
                                     "logo or both"},
@@ -620,143 +689,222 @@ constexpr auto pontoon_pandemonium = of_book("vic-2003", {
     {"11.3.2(b)", equipment, shown, "the table has an electronic meter for showing the prizes"},
     // 11.4  Placement of wagers
     {"11.4.1(a)", sidebet, engine, "the side wager wins on a player's Pontoon in the sense of "
-                                   "10.2.1"},
+                                   "10.2.1",
+     Pandemonium::says<&M::blackjack_wins>},
     {"11.4.1(b)", sidebet, engine, "a Pontoon of the Dealer takes nothing from it: the player's "
-                                   "Pontoon still wins"},
-    {"11.4.1(c)", sidebet, engine, "the side wager loses on any player hand other than Pontoon"},
+                                   "Pontoon still wins",
+     Pandemonium::says<&M::wins_against_blackjack>},
+    {"11.4.1(c)", sidebet, engine, "the side wager loses on any player hand other than Pontoon",
+     Pandemonium::says<&M::others_lose>},
     // 11.5  Dealing the game
     {"11.5.1", sidebet, engine, "in each round the side wager may be laid, as a chip on its own "
-                                "area, until the first card leaves the shoe"},
+                                "area, until the first card leaves the shoe",
+     all<Pandemonium::says<&M::before_first_card>, Pandemonium::says<&M::in_chips>,
+         Pandemonium::says<&M::own_area>>},
     {"11.5.2", sidebet, engine, "it is open only to a player whose Crown Pontoon wager is down "
-                                "already"},
+                                "already",
+     all<Pandemonium::set<&M::main_wager, MainWager::own_on_the_box>,
+         Pandemonium::set<&M::without_main, Without::refused>>},
     {"11.5.3", sidebet, engine, "whoever plays several areas may add a side wager to each Crown "
-                                "Pontoon wager made there"},
+                                "Pontoon wager made there",
+     all<Pandemonium::says<&M::on_each_box>,
+         Pandemonium::set<&M::second_wager, SecondWager::refused>>},
     // 11.6  Settlement
     {"11.6.1", sidebet, engine, "the jackpot button picks by chance a single prize among those "
-                                "the chosen pay table lists"},
-    {"11.6.2", sidebet, engine, "one of the five pay tables in 11.6.3 is chosen for play"},
+                                "the chosen pay table lists",
+     all<Pandemonium::says<&M::drawn>, Pandemonium::set<&M::settled, SettledWhen::in_the_interim>,
+         Pandemonium::set<&M::stake, PrizeStake::returned>>},
+    {"11.6.2", sidebet, engine, "one of the five pay tables in 11.6.3 is chosen for play",
+     Pandemonium::set<&M::scales, 5>},
     // 11.6.3(a)  Table 1, prize possibilities
     {"11.6.3(a)", sidebet, engine, "table 1 sets prizes per $1 of side wager: ten amounts "
-                                   "spread over 112,501 slots"},
-    {"11.6.3(a)#2", sidebet, engine, "one slot of table 1 gives $250,000 for every $1 staked"},
-    {"11.6.3(a)#3", sidebet, engine, "30 slots of table 1 give $7,500 for every $1 staked"},
-    {"11.6.3(a)#4", sidebet, engine, "300 slots of table 1 give $750 for every $1 staked"},
-    {"11.6.3(a)#5", sidebet, engine, "750 slots of table 1 give $250 for every $1 staked"},
-    {"11.6.3(a)#6", sidebet, engine, "1,500 slots of table 1 give $50 for every $1 staked"},
-    {"11.6.3(a)#7", sidebet, engine, "7,050 slots of table 1 give $25 for every $1 staked"},
-    {"11.6.3(a)#8", sidebet, engine, "17,370 slots of table 1 give $20 for every $1 staked"},
-    {"11.6.3(a)#9", sidebet, engine, "23,250 slots of table 1 give $15 for every $1 staked"},
-    {"11.6.3(a)#10", sidebet, engine, "29,250 slots of table 1 give $10 for every $1 staked"},
-    {"11.6.3(a)#11", sidebet, engine, "33,000 slots of table 1 give $5 for every $1 staked"},
+                                   "spread over 112,501 slots",
+     Pandemonium::nth<&M::table, 1, Said{}>},
+    {"11.6.3(a)#2", sidebet, engine, "one slot of table 1 gives $250,000 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 1, 1, Prize{250000, 1}>},
+    {"11.6.3(a)#3", sidebet, engine, "30 slots of table 1 give $7,500 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 1, 2, Prize{7500, 30}>},
+    {"11.6.3(a)#4", sidebet, engine, "300 slots of table 1 give $750 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 1, 3, Prize{750, 300}>},
+    {"11.6.3(a)#5", sidebet, engine, "750 slots of table 1 give $250 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 1, 4, Prize{250, 750}>},
+    {"11.6.3(a)#6", sidebet, engine, "1,500 slots of table 1 give $50 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 1, 5, Prize{50, 1500}>},
+    {"11.6.3(a)#7", sidebet, engine, "7,050 slots of table 1 give $25 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 1, 6, Prize{25, 7050}>},
+    {"11.6.3(a)#8", sidebet, engine, "17,370 slots of table 1 give $20 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 1, 7, Prize{20, 17370}>},
+    {"11.6.3(a)#9", sidebet, engine, "23,250 slots of table 1 give $15 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 1, 8, Prize{15, 23250}>},
+    {"11.6.3(a)#10", sidebet, engine, "29,250 slots of table 1 give $10 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 1, 9, Prize{10, 29250}>},
+    {"11.6.3(a)#11", sidebet, engine, "33,000 slots of table 1 give $5 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 1, 10, Prize{5, 33000}>},
     // 11.6.3(b)  Table 2, prize possibilities
     {"11.6.3(b)", sidebet, engine, "table 2 sets prizes per $1 of side wager: seven amounts "
-                                   "spread over 51,566 slots"},
-    {"11.6.3(b)#2", sidebet, engine, "one slot of table 2 gives $100,000 for every $1 staked"},
-    {"11.6.3(b)#3", sidebet, engine, "50 slots of table 2 give $1,000 for every $1 staked"},
-    {"11.6.3(b)#4", sidebet, engine, "70 slots of table 2 give $500 for every $1 staked"},
-    {"11.6.3(b)#5", sidebet, engine, "345 slots of table 2 give $100 for every $1 staked"},
-    {"11.6.3(b)#6", sidebet, engine, "5,000 slots of table 2 give $50 for every $1 staked"},
-    {"11.6.3(b)#7", sidebet, engine, "12,100 slots of table 2 give $20 for every $1 staked"},
-    {"11.6.3(b)#8", sidebet, engine, "34,000 slots of table 2 give $10 for every $1 staked"},
+                                   "spread over 51,566 slots",
+     Pandemonium::nth<&M::table, 2, Said{}>},
+    {"11.6.3(b)#2", sidebet, engine, "one slot of table 2 gives $100,000 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 2, 1, Prize{100000, 1}>},
+    {"11.6.3(b)#3", sidebet, engine, "50 slots of table 2 give $1,000 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 2, 2, Prize{1000, 50}>},
+    {"11.6.3(b)#4", sidebet, engine, "70 slots of table 2 give $500 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 2, 3, Prize{500, 70}>},
+    {"11.6.3(b)#5", sidebet, engine, "345 slots of table 2 give $100 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 2, 4, Prize{100, 345}>},
+    {"11.6.3(b)#6", sidebet, engine, "5,000 slots of table 2 give $50 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 2, 5, Prize{50, 5000}>},
+    {"11.6.3(b)#7", sidebet, engine, "12,100 slots of table 2 give $20 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 2, 6, Prize{20, 12100}>},
+    {"11.6.3(b)#8", sidebet, engine, "34,000 slots of table 2 give $10 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 2, 7, Prize{10, 34000}>},
     // 11.6.3(c)  Table 3, prize possibilities
     {"11.6.3(c)", sidebet, engine, "table 3 sets prizes per $1 of side wager: seven amounts "
-                                   "spread over 49,531 slots"},
-    {"11.6.3(c)#2", sidebet, engine, "one slot of table 3 gives $50,000 for every $1 staked"},
-    {"11.6.3(c)#3", sidebet, engine, "50 slots of table 3 give $1,000 for every $1 staked"},
-    {"11.6.3(c)#4", sidebet, engine, "80 slots of table 3 give $500 for every $1 staked"},
-    {"11.6.3(c)#5", sidebet, engine, "400 slots of table 3 give $100 for every $1 staked"},
-    {"11.6.3(c)#6", sidebet, engine, "5,000 slots of table 3 give $50 for every $1 staked"},
-    {"11.6.3(c)#7", sidebet, engine, "14,000 slots of table 3 give $20 for every $1 staked"},
-    {"11.6.3(c)#8", sidebet, engine, "30,000 slots of table 3 give $10 for every $1 staked"},
+                                   "spread over 49,531 slots",
+     Pandemonium::nth<&M::table, 3, Said{}>},
+    {"11.6.3(c)#2", sidebet, engine, "one slot of table 3 gives $50,000 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 3, 1, Prize{50000, 1}>},
+    {"11.6.3(c)#3", sidebet, engine, "50 slots of table 3 give $1,000 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 3, 2, Prize{1000, 50}>},
+    {"11.6.3(c)#4", sidebet, engine, "80 slots of table 3 give $500 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 3, 3, Prize{500, 80}>},
+    {"11.6.3(c)#5", sidebet, engine, "400 slots of table 3 give $100 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 3, 4, Prize{100, 400}>},
+    {"11.6.3(c)#6", sidebet, engine, "5,000 slots of table 3 give $50 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 3, 5, Prize{50, 5000}>},
+    {"11.6.3(c)#7", sidebet, engine, "14,000 slots of table 3 give $20 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 3, 6, Prize{20, 14000}>},
+    {"11.6.3(c)#8", sidebet, engine, "30,000 slots of table 3 give $10 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 3, 7, Prize{10, 30000}>},
     // 11.6.3(d)  Table 4, prize possibilities
     {"11.6.3(d)", sidebet, engine, "table 4 sets prizes per $1 of side wager: seven amounts "
-                                   "spread over 37,501 slots"},
-    {"11.6.3(d)#2", sidebet, engine, "one slot of table 4 gives $25,000 for every $1 staked"},
-    {"11.6.3(d)#3", sidebet, engine, "50 slots of table 4 give $1,000 for every $1 staked"},
-    {"11.6.3(d)#4", sidebet, engine, "80 slots of table 4 give $500 for every $1 staked"},
-    {"11.6.3(d)#5", sidebet, engine, "400 slots of table 4 give $100 for every $1 staked"},
-    {"11.6.3(d)#6", sidebet, engine, "4,000 slots of table 4 give $50 for every $1 staked"},
-    {"11.6.3(d)#7", sidebet, engine, "8,000 slots of table 4 give $20 for every $1 staked"},
-    {"11.6.3(d)#8", sidebet, engine, "24,970 slots of table 4 give $10 for every $1 staked"},
+                                   "spread over 37,501 slots",
+     Pandemonium::nth<&M::table, 4, Said{}>},
+    {"11.6.3(d)#2", sidebet, engine, "one slot of table 4 gives $25,000 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 4, 1, Prize{25000, 1}>},
+    {"11.6.3(d)#3", sidebet, engine, "50 slots of table 4 give $1,000 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 4, 2, Prize{1000, 50}>},
+    {"11.6.3(d)#4", sidebet, engine, "80 slots of table 4 give $500 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 4, 3, Prize{500, 80}>},
+    {"11.6.3(d)#5", sidebet, engine, "400 slots of table 4 give $100 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 4, 4, Prize{100, 400}>},
+    {"11.6.3(d)#6", sidebet, engine, "4,000 slots of table 4 give $50 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 4, 5, Prize{50, 4000}>},
+    {"11.6.3(d)#7", sidebet, engine, "8,000 slots of table 4 give $20 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 4, 6, Prize{20, 8000}>},
+    {"11.6.3(d)#8", sidebet, engine, "24,970 slots of table 4 give $10 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 4, 7, Prize{10, 24970}>},
     // 11.6.3(e)  Table 5, prize possibilities
     {"11.6.3(e)", sidebet, engine, "table 5 sets prizes per $1 of side wager: seven amounts "
-                                   "spread over 35,826 slots"},
-    {"11.6.3(e)#2", sidebet, engine, "one slot of table 5 gives $10,000 for every $1 staked"},
-    {"11.6.3(e)#3", sidebet, engine, "50 slots of table 5 give $1,000 for every $1 staked"},
-    {"11.6.3(e)#4", sidebet, engine, "75 slots of table 5 give $500 for every $1 staked"},
-    {"11.6.3(e)#5", sidebet, engine, "400 slots of table 5 give $100 for every $1 staked"},
-    {"11.6.3(e)#6", sidebet, engine, "3,900 slots of table 5 give $50 for every $1 staked"},
-    {"11.6.3(e)#7", sidebet, engine, "8,400 slots of table 5 give $20 for every $1 staked"},
-    {"11.6.3(e)#8", sidebet, engine, "23,000 slots of table 5 give $10 for every $1 staked"},
+                                   "spread over 35,826 slots",
+     Pandemonium::nth<&M::table, 5, Said{}>},
+    {"11.6.3(e)#2", sidebet, engine, "one slot of table 5 gives $10,000 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 5, 1, Prize{10000, 1}>},
+    {"11.6.3(e)#3", sidebet, engine, "50 slots of table 5 give $1,000 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 5, 2, Prize{1000, 50}>},
+    {"11.6.3(e)#4", sidebet, engine, "75 slots of table 5 give $500 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 5, 3, Prize{500, 75}>},
+    {"11.6.3(e)#5", sidebet, engine, "400 slots of table 5 give $100 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 5, 4, Prize{100, 400}>},
+    {"11.6.3(e)#6", sidebet, engine, "3,900 slots of table 5 give $50 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 5, 5, Prize{50, 3900}>},
+    {"11.6.3(e)#7", sidebet, engine, "8,400 slots of table 5 give $20 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 5, 6, Prize{20, 8400}>},
+    {"11.6.3(e)#8", sidebet, engine, "23,000 slots of table 5 give $10 for every $1 staked",
+     Pandemonium::prize<&M::prizes, 5, 7, Prize{10, 23000}>},
     // 11.6.4  Shared betting areas and the jackpot button
     {"11.6.4", sidebet, engine, "where players share a betting area, the button is offered "
-                                "separately to all whose side wager is valid"},
+                                "separately to all whose side wager is valid",
+     Pandemonium::set<&M::presses, Presses::one_each>},
     {"11.6.4(a)", sidebet, engine, "turns at the button start with whoever controls the area "
-                                   "under 5.9 and follow the placing of the wagers"},
+                                   "under 5.9 and follow the placing of the wagers",
+     Pandemonium::says<&M::caller_first>},
     {"11.6.4(b)", sidebet, engine, "instead of pressing, a player may let somebody with no "
-                                   "winning side wager press"},
+                                   "winning side wager press",
+     Pandemonium::set<&M::nominee, Nominee::anyone_without_a_win>},
     {"11.6.4(c)", sidebet, role, "failing any decision, the Dealer or someone more senior sets "
-                                 "the button off"},
+                                 "the button off",
+     all<Pandemonium::says<&M::staff_presses>,
+         Pandemonium::says<&M::staff_presses_when_undecided>>},
     {"11.6.4(d)", sidebet, engine, "a prize drawn is paid out first; only then is the area's "
-                                   "next valid side wager offered the button"},
+                                   "next valid side wager offered the button",
+     all<Pandemonium::says<&M::paid_before_next_press>, Pandemonium::says<&M::each_winner_paid>>},
     {"11.6.5", sidebet, engine, "a player with Pontoon but no valid side wager may press on "
-                                "request or by the Dealer's offer, for a void result"},
+                                "request or by the Dealer's offer, for a void result",
+     Pandemonium::says<&M::courtesy_press>},
     // 11.7  Irregularities
     {"11.7.1", irregularity, engine, "if something else triggers the button while it is on "
                                      "offer, the entitled player chooses between that result "
                                      "and a fresh press"},
     {"11.7.2", irregularity, engine, "a press made while the button is not on offer to a valid "
-                                     "wager's holder or nominee has a void result"},
+                                     "wager's holder or nominee has a void result",
+     Pandemonium::says<&M::stray_press>},
     // 11.7.3  Electronic failure
     {"11.7.3(a)", irregularity, engine, "while the electronics are down no side wager is taken "
-                                        "and plain Crown Pontoon is dealt"},
+                                        "and plain Crown Pontoon is dealt",
+     all<Pandemonium::says<&M::failure_closes>, Pandemonium::says<&M::failure_plays_on>>},
     {"11.7.3(b)", irregularity, engine, "a failure within a round settles winning side wagers "
                                         "at the least amount (the text: minimum wager) for the "
-                                        "current pay table"},
+                                        "current pay table",
+     Pandemonium::set<&M::failure_pays, FailurePays::least_prize>},
 });
 
 constexpr auto vegas_blackjack = of_book("vic-2003", {
     // 12  Vegas Blackjack
     {"12.1", variant, engine, "section 12 overrides Blackjack's rules where they clash; "
-                              "otherwise those rules govern Vegas Blackjack too"},
+                              "otherwise those rules govern Vegas Blackjack too",
+     says<&R::variant>},
     // 12.2  Additional definitions
     {"12.2.1", legal, none, "opens the list of terms that Vegas Blackjack adds"},
     {"def:Surrender@12.2.1", definition, engine, "the offer, between interim settlement and the "
                                                  "next card, to give up half the original wager "
                                                  "when the Dealer's first card is a ten, a "
-                                                 "picture or an ace"},
+                                                 "picture or an ace",
+     set<&R::surrender_part, Ratio{1, 2}>},
     // 12.3  The cards
-    {"12.3.1", equipment, engine, "the game uses four full decks, 52 cards apiece and no joker"},
+    {"12.3.1", equipment, engine, "the game uses four full decks, 52 cards apiece and no joker",
+     all<set<&R::decks, decks(4, 4)>, set<&R::deck, cards::Deck::whole>>, "3.1 3.1#2"},
     {"12.3.1#2", equipment, shown, "all card backs look alike in colour and in design"},
     {"12.3.1#3", equipment, engine, "a single cutting card goes with the decks"},
     // 12.4  Dealing the game
     // 12.4.1  Surrender
     {"12.4.1(a)", surrender, engine, "players under 21 facing a ten, picture or ace are offered "
                                      "Surrender of half the original wager between the initial "
-                                     "deal and the next card"},
+                                     "deal and the next card",
+     all<set<&R::surrender, SurrenderAgainst::ten_value_or_ace>, says<&R::surrender_offered>>},
     {"12.4.1(b)", surrender, engine, "the Dealer marks a surrendered wager with a button laid "
-                                     "upon it"},
-    {"12.4.1(b)#2", surrender, engine, "dealing to a surrendered hand stops"},
+                                     "upon it",
+     says<&R::surrender_marked>},
+    {"12.4.1(b)#2", surrender, engine, "dealing to a surrendered hand stops",
+     says<&R::surrender_no_cards>},
     {"12.4.1(c)", surrender, engine, "if the Dealer makes Blackjack, a Surrender counts for "
-                                     "nothing and the wager is lost in full"},
+                                     "nothing and the wager is lost in full",
+     says<&R::surrender_void>},
     {"12.4.1(d)", surrender, engine, "if the Dealer has no Blackjack, the round is played out "
                                      "and the surrendered halves are taken at the final "
-                                     "settlement"},
+                                     "settlement",
+     says<&R::surrender_collected>},
     {"12.4.1(e)", surrender, engine, "nobody else on a box may Surrender once its controlling "
-                                     "player has chosen not to"},
+                                     "player has chosen not to",
+     all<says<&R::surrender_caller>, set<&R::surrender_binds, SurrenderBinds::caller_only>>},
     // 12.4.2  Doubling
     {"12.4.2(a)", doubling, engine, "any opening two cards but Blackjack may be doubled on, the "
-                                    "added wager being at most the original one"},
+                                    "added wager being at most the original one",
+     all<set<&R::double_on, DoubleOn::any_total>, set<&R::double_cards, DoubleCards::two>,
+         set<&R::double_for, DoubleFor::up_to_the_wager>>, "7.5.4(a) 7.5.4(a)(i)"},
     {"12.4.2(a)#2", doubling, engine, "a hand made by splitting, other than aces, may be "
-                                      "doubled on its first two cards while under 21"},
-    {"12.4.2(a)#3", doubling, engine, "a doubled hand receives a single further card"},
+                                      "doubled on its first two cards while under 21",
+     says<&R::double_after_split>},
+    {"12.4.2(a)#3", doubling, engine, "a doubled hand receives a single further card",
+     says<&R::double_one_card>, "7.5.4(a)(i)#2"},
 });
 
 constexpr auto magnificent_sevens = of_book("vic-2003", {
     // 13  Magnificent Sevens
     {"13.1", variant, engine, "a table with this side wager keeps its Blackjack or Crown "
                               "Blackjack rules, save where section 13 says otherwise and then "
-                              "overrides"},
+                              "overrides",
+     Sevens::set<&S::offered, Offered::permitted>},
     // 13.2  Additional definitions
     {"13.2.1", legal, none, "opens the list of terms that Magnificent Sevens adds"},
     {"def:Magnificent Sevens wager", definition, shown, "an optional side wager joined to the "
@@ -767,36 +915,53 @@ constexpr auto magnificent_sevens = of_book("vic-2003", {
                                                              "dealt three sevens in one suit"},
     // 13.3  Equipment
     {"13.3.1", equipment, shown, "the cloth follows the pattern of Diagram B"},
-    {"13.3.1(a)", equipment, engine, "the layout has at most nine areas for the main wagers"},
-    {"13.3.1(b)", equipment, engine, "the layout has at most nine areas for this side wager"},
+    {"13.3.1(a)", equipment, engine, "the layout has at most nine areas for the main wagers",
+     Sevens::says<&S::main_areas>},
+    {"13.3.1(b)", equipment, engine, "the layout has at most nine areas for this side wager",
+     Sevens::set<&S::areas_max, 9>},
     {"13.3.1(c)", equipment, shown, "the cloth bears what identifies the casino: its name, its "
                                     "logo or both"},
     // 13.4  Placement of wagers
     {"13.4.1(a)", sidebet, engine, "the side wager wins when its area's opening three cards are "
-                                   "sevens throughout"},
+                                   "sevens throughout",
+     Sevens::says<&S::three_win>},
     {"13.4.1(b)", sidebet, engine, "it also wins on sevens as the area's opening two cards, "
-                                   "where a third seven does not follow"},
-    {"13.4.2(a)", sidebet, engine, "the side wager loses on any opening card other than a seven"},
-    {"13.4.2(b)", sidebet, engine, "it loses as well when a seven is followed by some other card"},
+                                   "where a third seven does not follow",
+     Sevens::says<&S::two_win>},
+    {"13.4.2(a)", sidebet, engine, "the side wager loses on any opening card other than a seven",
+     Sevens::says<&S::first_no_seven_loses>},
+    {"13.4.2(b)", sidebet, engine, "it loses as well when a seven is followed by some other card",
+     Sevens::says<&S::second_no_seven_loses>},
     // 13.5  Dealing the game
     {"13.5.1", sidebet, engine, "in each round the side wager may be laid, as a chip on its own "
-                                "area, until the first card leaves the shoe"},
+                                "area, until the first card leaves the shoe",
+     all<Sevens::says<&S::before_first_card>, Sevens::says<&S::in_chips>,
+         Sevens::says<&S::own_area>>},
     {"13.5.2", sidebet, engine, "it is open only to a player whose Blackjack or Crown Blackjack "
-                                "wager is down already"},
+                                "wager is down already",
+     all<Sevens::set<&S::main_wager, MainWager::own_on_the_box>,
+         Sevens::set<&S::without_main, Without::refused>>},
     {"13.5.3", sidebet, engine, "whoever plays several areas may add a side wager to each "
-                                "original wager made there"},
+                                "original wager made there",
+     all<Sevens::says<&S::on_each_box>, Sevens::set<&S::second_wager, SecondWager::refused>>},
     // 13.6  Splitting
     {"13.6.1", sidebet, engine, "when sevens are split, the side wager is judged on that pair "
-                                "and on whichever card the player gets next"},
+                                "and on whichever card the player gets next",
+     Sevens::says<&S::after_split>},
     {"13.6.1(a)", sidebet, engine, "the side wager is paid at once when its result is known, "
-                                   "the text naming Table 1"},
+                                   "the text naming Table 1",
+     Sevens::says<&S::paid_when_known>},
     {"13.6.1(a)#2", split, engine, "after that payment play of the split hands goes on as "
-                                   "Blackjack or Crown Blackjack has it"},
+                                   "Blackjack or Crown Blackjack has it",
+     Sevens::says<&S::hands_played_on>},
     // 13.7  Versions of play
-    {"13.7.1(a)", sidebet, engine, "the first permitted version, whose odds are those of Table 1"},
-    {"13.7.1(b)", sidebet, engine, "the second permitted version, whose odds are those of Table 2"},
+    {"13.7.1(a)", sidebet, engine, "the first permitted version, whose odds are those of Table 1",
+     Sevens::nth<&S::version, 1, Said{}>},
+    {"13.7.1(b)", sidebet, engine, "the second permitted version, whose odds are those of Table 2",
+     Sevens::nth<&S::version, 2, Said{}>},
     {"13.7.2", sidebet, engine, "no two tables may offer different versions of the side wager "
-                                "at one time"},
+                                "at one time",
+     Sevens::says<&S::scale_for_all_tables>},
     {"13.7.3", notice, role, "before the version changes in either direction, the operator "
                              "displays a notice for a reasonable period"},
     {"13.7.3(a)", notice, role, "players must be told ahead that version 2 will take over from "
@@ -808,27 +973,38 @@ constexpr auto magnificent_sevens = of_book("vic-2003", {
                                  "which all these games shut for a reasonable period"},
     // 13.8  Settlement
     {"13.8.1", sidebet, engine, "which odds table pays depends on the version: Table 1 for the "
-                                "first, Table 2 for the second"},
+                                "first, Table 2 for the second",
+     all<Sevens::says<&S::odds>, Sevens::set<&S::scales, 2>,
+         Sevens::set<&S::settled, SettledWhen::in_the_interim>>},
     // Table 1, payout odds version 1
     {"13.8.1#2", sidebet, engine, "a same-suit trio of sevens earns 7,770 to 1 in version 1, "
-                                  "however many decks from 4 to 8 are used"},
+                                  "however many decks from 4 to 8 are used",
+     Sevens::nth<&S::three_suited, 1, pays(7770)>},
     {"13.8.1#3", sidebet, engine, "a trio of sevens not all in one suit earns 950, 750, 650, "
-                                  "550 or 500 to 1 in version 1, from 4 decks up to 8"},
+                                  "550 or 500 to 1 in version 1, from 4 decks up to 8",
+     Sevens::nth<&S::three_mixed, 1, pays(950, 750, 650, 550, 500)>},
     {"13.8.1#4", sidebet, engine, "a same-suit pair of sevens earns 150 to 1 in version 1, "
-                                  "however many decks from 4 to 8 are used"},
+                                  "however many decks from 4 to 8 are used",
+     Sevens::nth<&S::two_suited, 1, pays(150)>},
     {"13.8.1#5", sidebet, engine, "a pair of sevens in differing suits earns 50 to 1 in version "
-                                  "1, however many decks from 4 to 8 are used"},
+                                  "1, however many decks from 4 to 8 are used",
+     Sevens::nth<&S::two_mixed, 1, pays(50)>},
     {"13.8.1#6", tournament, engine, "the same-suit trio in version 1 also earns a place, free "
-                                     "of charge, in a coming tournament"},
+                                     "of charge, in a coming tournament",
+     Sevens::says<&S::tournament_entry>},
     // Table 2, payout odds version 2
     {"13.8.1#7", sidebet, engine, "a same-suit trio of sevens earns 16,000 to 1 in version 2, "
-                                  "however many decks from 4 to 8 are used"},
+                                  "however many decks from 4 to 8 are used",
+     Sevens::nth<&S::three_suited, 2, pays(16000)>},
     {"13.8.1#8", sidebet, engine, "a trio of sevens not all in one suit earns 950, 750, 650, "
-                                  "550 or 500 to 1 in version 2, from 4 decks up to 8"},
+                                  "550 or 500 to 1 in version 2, from 4 decks up to 8",
+     Sevens::nth<&S::three_mixed, 2, pays(950, 750, 650, 550, 500)>},
     {"13.8.1#9", sidebet, engine, "a same-suit pair of sevens earns 150 to 1 in version 2, "
-                                  "however many decks from 4 to 8 are used"},
+                                  "however many decks from 4 to 8 are used",
+     Sevens::nth<&S::two_suited, 2, pays(150)>},
     {"13.8.1#10", sidebet, engine, "a pair of sevens in differing suits earns 50 to 1 in "
-                                   "version 2, however many decks from 4 to 8 are used"},
+                                   "version 2, however many decks from 4 to 8 are used",
+     Sevens::nth<&S::two_mixed, 2, pays(50)>},
     // 13.9  Magnificent Sevens Tournament
     {"13.9.1", tournament, engine, "these provisions override Blackjack's tournament rules "
                                    "where they clash; otherwise those rules govern here too"},
@@ -933,51 +1109,72 @@ constexpr auto magnificent_sevens = of_book("vic-2003", {
 constexpr auto crown_blackjack = of_book("vic-2003", {
     // 14  Crown Blackjack
     {"14.1", variant, engine, "section 14 overrides Blackjack's rules where they clash; "
-                              "otherwise those rules govern Crown Blackjack too"},
+                              "otherwise those rules govern Crown Blackjack too",
+     says<&R::variant>},
     // 14.2  Dealing the game: additional cards to the Dealer's hand
     {"14.2.1(a)", dealer, engine, "the Dealer hits below 17 and on soft 17, and stops at hard "
-                                  "17 or soft 18 and upwards, 7.5.6(c) reserved"},
+                                  "17 or soft 18 and upwards, 7.5.6(c) reserved",
+     all<set<&R::soft_17, Soft17::hit>, set<&R::soft_17_by, Inscribed::by_the_book>>, "7.5.6(a)"},
 });
 
 constexpr auto perfect_pairs = of_book("vic-2003", {
     // 15  Perfect Pairs
     {"15.1", variant, engine, "a table with this side wager keeps its Blackjack or Crown "
                               "Blackjack rules, save where section 15 says otherwise and then "
-                              "overrides"},
+                              "overrides",
+     Pairs::set<&P::offered, Offered::permitted>},
     // 15.2  Additional definitions
     {"15.2.1", legal, none, "opens the list of terms that Perfect Pairs adds"},
     {"def:Mixed pair", definition, engine, "two of one kind that differ in suit, one red and "
-                                           "the other black"},
+                                           "the other black",
+     Pairs::says<&P::mixed_pair>},
     {"def:Coloured pair", definition, engine, "two of one kind in different suits, both red or "
-                                              "both black"},
-    {"def:Perfect pair", definition, engine, "two of one kind in the very same suit"},
+                                              "both black",
+     Pairs::says<&P::coloured_pair>},
+    {"def:Perfect pair", definition, engine, "two of one kind in the very same suit",
+     Pairs::says<&P::perfect_pair>},
     // 15.3  Equipment
     {"15.3.1", equipment, shown, "the cloth follows the pattern of Diagram B"},
-    {"15.3.1(a)", equipment, engine, "the layout has at most nine areas for the main wagers"},
-    {"15.3.1(b)", equipment, engine, "the layout has at most nine areas for this side wager"},
+    {"15.3.1(a)", equipment, engine, "the layout has at most nine areas for the main wagers",
+     Pairs::says<&P::main_areas>},
+    {"15.3.1(b)", equipment, engine, "the layout has at most nine areas for this side wager",
+     Pairs::set<&P::areas_max, 9>},
     {"15.3.1(c)", equipment, shown, "the cloth bears what identifies the casino: its name, its "
                                     "logo or both"},
     // 15.4  Dealing the game
     {"15.4.1", sidebet, engine, "in each round the side wager may be laid, in chips on its own "
-                                "area, until the first card leaves the shoe"},
+                                "area, until the first card leaves the shoe",
+     all<Pairs::says<&P::before_first_card>, Pairs::says<&P::in_chips>, Pairs::says<&P::own_area>>},
     {"15.4.2", sidebet, engine, "a valid Blackjack wager entitles its owner to a single side "
-                                "wager"},
+                                "wager",
+     all<Pairs::set<&P::main_wager, MainWager::own_on_the_box>,
+         Pairs::set<&P::without_main, Without::refused>,
+         Pairs::set<&P::second_wager, SecondWager::refused>>},
     {"15.4.3", sidebet, engine, "whoever plays several areas may add one side wager to each "
-                                "valid Blackjack wager made there"},
+                                "valid Blackjack wager made there",
+     Pairs::says<&P::on_each_box>},
     // 15.5  Wagers
     {"15.5.1(a)", sidebet, engine, "the side wager wins on any of the three pairs of 15.2.1 as "
-                                   "the opening two cards"},
+                                   "the opening two cards",
+     all<Pairs::says<&P::mixed_wins>, Pairs::says<&P::coloured_wins>,
+         Pairs::says<&P::perfect_wins>>},
     {"15.5.1(b)", sidebet, engine, "opening cards that form none of those pairs lose the side "
-                                   "wager"},
+                                   "wager",
+     Pairs::says<&P::no_pair_loses>},
     // 15.6  Settlement: Table 1, Perfect Pairs payout odds
     {"15.6.1", sidebet, engine, "a perfect pair earns 25 to 1, the number of decks from 4 to 8 "
-                                "making no difference"},
+                                "making no difference",
+     Pairs::nth<&P::perfect, 1, pays(25)>},
     {"15.6.1#2", sidebet, engine, "a coloured pair earns 15 to 1 with 4 decks, 14 with 5, 13 "
-                                  "with 6 and 12 with 7 or 8"},
+                                  "with 6 and 12 with 7 or 8",
+     Pairs::nth<&P::coloured, 1, pays(15, 14, 13, 12, 12)>},
     {"15.6.1#3", sidebet, engine, "a mixed pair earns 6 to 1, the number of decks from 4 to 8 "
-                                  "making no difference"},
+                                  "making no difference",
+     Pairs::nth<&P::mixed, 1, pays(6)>},
     {"15.6.2", interim, engine, "side wagers, winning or losing, are dealt with at the interim "
-                                "settlement ahead of the payments that 7.4.1 orders"},
+                                "settlement ahead of the payments that 7.4.1 orders",
+     all<Pairs::set<&P::settled, SettledWhen::in_the_interim>, Pairs::says<&P::losers_taken>,
+         Pairs::says<&P::winners_paid>>},
 });
 
 constexpr auto tournament_play = of_book("vic-2003", {
@@ -1104,11 +1301,37 @@ constexpr Part parts[] = {
     {"General Provisions", general_provisions},
 };
 
-constexpr Rules blackjack_rules = resolve({parts[0], parts[8]});
+// Magnificent Sevens and Perfect Pairs are made for Blackjack and Crown Blackjack. In the other
+// versions their sections stand as well, to be named where such a wager is turned away.
+consteval Rules without_sevens_and_pairs(Rules rules) {
+    return without<&R::magnificent_sevens>(without<&R::perfect_pairs>(rules));
+}
+
+constexpr Rules blackjack_rules = resolve({parts[0], parts[4], parts[6], parts[8]});
+constexpr Rules crown_pontoon_rules =
+    without_sevens_and_pairs(resolve({parts[0], parts[1], parts[4], parts[6], parts[8]}));
+constexpr Rules pontoon_pandemonium_rules =
+    without_sevens_and_pairs(resolve({parts[0], parts[1], parts[2], parts[4], parts[6], parts[8]}));
+constexpr Rules vegas_blackjack_rules =
+    without_sevens_and_pairs(resolve({parts[0], parts[3], parts[4], parts[6], parts[8]}));
+constexpr Rules crown_blackjack_rules = resolve({parts[0], parts[4], parts[5], parts[6], parts[8]});
 
 constexpr Game games[] = {
     {"vic-2003/blackjack", "Blackjack", &blackjack_rules, 8},
+    {"vic-2003/crown-pontoon", "Crown Pontoon", &crown_pontoon_rules, 8},
+    {"vic-2003/pontoon-pandemonium", "Pontoon Pandemonium", &pontoon_pandemonium_rules, 8},
+    {"vic-2003/vegas-blackjack", "Vegas Blackjack", &vegas_blackjack_rules, 4},
+    {"vic-2003/crown-blackjack", "Crown Blackjack", &crown_blackjack_rules, 8},
 };
+
+// 13.1 and 15.1 do not name Vegas Blackjack, which is yet a version of Blackjack. No other game is
+// concerned.
+constexpr void choose_vegas(Rules& rules, std::size_t choice) {
+    if (rules.variant.because.id() != "12.1") return;
+    const Offered offered = choice == 0 ? Offered::not_in_this_game : Offered::permitted;
+    rules.magnificent_sevens.offered.value = offered;
+    rules.perfect_pairs.offered.value = offered;
+}
 
 constexpr Reading readings[] = {
     {"dealer-second-card",
@@ -1158,7 +1381,11 @@ constexpr Reading readings[] = {
      "does the maximum bind the area or each player on it",
      {"area", "player"},
      choose<&R::maximum_of, MaximumOf::box, MaximumOf::bettor>},
-    {"prize-stake", "11.6.3(a)", "does the stake come back with a prize", {"returned", "kept"}},
+    {"prize-stake",
+     "11.6.1",
+     "does the stake come back with a prize",
+     {"returned", "kept"},
+     choose_of<&R::pontoon_pandemonium, &M::stake, PrizeStake::returned, PrizeStake::kept>},
     {"after-reload",
      "9.9#2",
      "is a reloaded shoe played on after the round",
@@ -1167,26 +1394,48 @@ constexpr Reading readings[] = {
      "9.12.2",
      "does a void round reverse side wagers already settled",
      {"yes", "no"}},
-    {"double-ace", "10.7.2", "which aces of a doubled hand count one", {"first-two", "all-held"}},
+    {"double-ace",
+     "10.7.2",
+     "which aces of a doubled hand count one",
+     {"first-two", "all-held"},
+     choose<&R::double_ace, DoubleAce::one_if_first_two, DoubleAce::one_if_held>},
     {"rescue-until",
      "10.7.5",
      "until when may a double be withdrawn",
-     {"next-card", "dealer-second-card"}},
+     {"next-card", "dealer-second-card"},
+     choose<&R::double_withdrawn, Rescue::until_next_card, Rescue::until_dealers_second_card>},
     {"super-bonus-after-split",
      "10.8.1",
      "which splits exclude the Super Bonus",
-     {"unless-suited-pair", "never"}},
-    {"bonus-after-split", "10.6.1(b)", "do split hands earn the odds of Table 1", {"yes", "no"}},
+     {"unless-suited-pair", "never"},
+     choose<&R::super_bonus_after_split, SuperBonusAfterSplit::unless_suited_pair,
+            SuperBonusAfterSplit::never>},
+    {"bonus-after-split",
+     "10.11.1",
+     "do split hands earn the odds of Table 1",
+     {"yes", "no"},
+     choose<&R::bonus_after_split, BonusAfterSplit::paid, BonusAfterSplit::not_paid>},
     {"super-bonus-50",
-     "10.8.1",
+     "10.11.1#14",
      "who receives the 50 of a Super Bonus",
-     {"per-wager", "per-player"}},
-    {"surrender-binds", "10.9.5", "whom does the caller's surrender bind", {"caller-only", "all"}},
+     {"per-wager", "per-player"},
+     choose<&R::super_bonus_shared, BonusToOthers::each_wager, BonusToOthers::each_player>},
+    {"surrender-binds",
+     "10.9.5",
+     "whom does the caller's surrender bind",
+     {"caller-only", "all"},
+     choose<&R::surrender_binds, SurrenderBinds::caller_only, SurrenderBinds::all>},
     {"pandemonium-failure",
      "11.7.3(b)",
      "what is paid when the button fails",
-     {"minimum-prize", "minimum-wager"}},
-    {"vegas-side-bets", "13.1", "may Vegas Blackjack carry optional wagers", {"no", "yes"}},
+     {"minimum-prize", "minimum-wager"},
+     choose_of<&R::pontoon_pandemonium, &M::failure_pays, FailurePays::least_prize,
+               FailurePays::least_wager>},
+    {"vegas-side-bets",
+     "13.1",
+     "may Vegas Blackjack carry optional wagers",
+     {"no", "yes"},
+     choose_vegas},
     {"tournament-entry-in-tournament",
      "13.9.2",
      "does a tournament hand win a further entry",
