@@ -16,7 +16,7 @@ public:
         s_ = State{};
         s_.setup = *e.setup;
         s_.stage = Stage::settled;
-        s_.shoe = cards::Shoe(e.setup->decks);
+        s_.shoe = cards::Shoe(e.setup->decks, e.setup->rules.deck.value);
         s_.reassigned_to.fill(nobody);
         s_.bettors_permitted = e.setup->rules.bettors_max.value;
         s_.ledger.open();
@@ -49,7 +49,7 @@ public:
             for (int hand = 0; hand < box.hand_count; ++hand) box.hands[at(hand)].removed = true;
         }
         s_.dealer.removed = !s_.dealer.cards.empty();
-        s_.shoe = cards::Shoe(s_.setup.decks);
+        s_.shoe = cards::Shoe(s_.setup.decks, s_.setup.rules.deck.value);
         s_.shoe.arrange(*e.order);
         s_.discards.clear();
         ++s_.shoe_number;
@@ -137,6 +137,13 @@ public:
         hand.cards.add(e.card);
         hand.owed_card = false;
         hand.announced = false;
+        if (Box& box = s_.boxes[e.hand.box]; e.hand.box != 0 && box.opening_count < 3) {
+            box.opening[box.opening_count++] = e.card;
+        }
+        if (s_.rescue_open && (e.hand.box == 0 || s_.setup.rules.double_withdrawn.value ==
+                                                      rules::Rescue::until_next_card)) {
+            close_rescue();
+        }
         if (e.face_down) {
             hand.face_down =
                 static_cast<std::uint8_t>(hand.face_down | (1 << (hand.cards.size() - 1)));
@@ -177,6 +184,8 @@ public:
         stake(e.player, e.amount);
     }
     void operator()(const OfferDeclined& e) {
+        if (s_.stage == Stage::surrender) return answer_surrender(e.player);
+        if (s_.stage > Stage::surrender) return decline_rescue(e.player);
         for (Box& box : s_.boxes) {
             const int index = bettor_index(box, e.player);
             if (index >= 0) box.bettors[at(index)].declined = true;
@@ -232,7 +241,7 @@ public:
         decline_pair(e.hand);
         PlayedHand& hand = hand_of(e.hand);
         hand.doubled = hand.owed_card = true;
-        hand.aces_low = e.aces_low;
+        hand.aces_at_one = e.aces_at_one;
         Box& box = s_.boxes[e.hand.box];
         for (int i = 0; i < box.bettor_count; ++i) {
             if (box.bettors[at(i)].player != e.player && hand.stakes[at(i)].live) {
@@ -256,6 +265,11 @@ public:
         first.next = e.new_hand;
         first.from_split = second.from_split = true;
         first.split_aces = second.split_aces = first.cards[0].is_ace();
+        if (box.hand_count == 2) {
+            box.split_suited_sevens = first.cards[0].rank == cards::Rank::seven &&
+                                      second.cards[0].rank == cards::Rank::seven &&
+                                      first.cards[0].suit == second.cards[0].suit;
+        }
         first.announced = false;
         for (int i = 0; i < box.bettor_count; ++i) {
             if (box.bettors[at(i)].player != e.player && first.stakes[at(i)].live) {
@@ -306,7 +320,11 @@ public:
     }
     void operator()(const WagerReturned& e) {
         if (e.ends) close_stake(e.player, e.hand);
-        if (e.why == Returned::voided) bettor_of(e.hand.box, e.player).asked = Asked::none;
+        if (e.why == Returned::voided) {
+            Bettor& bettor = bettor_of(e.hand.box, e.player);
+            bettor.asked = Asked::none;
+            bettor.annulled = true;
+        }
         if (e.why == Returned::excess) bettor_of(e.hand.box, e.player).excess_due = false;
         give_back(e.player, e.amount);
     }
@@ -351,6 +369,10 @@ public:
                     bettor.asked = Asked::none;
                 }
             }
+            for (SideWager& wager : s_.side_wagers) finish(wager);
+            s_.antes.clear();
+            s_.press = {};
+            s_.rescue_open = s_.super_bonus_won = false;
             s_.covers.clear();
             s_.insurance_open = false;
             end_round();
@@ -427,7 +449,204 @@ public:
     void operator()(const FaceDownApproved&) { s_.face_down_approved = true; }
     void operator()(const FaceDownOrdered&) { s_.face_down_style = true; }
 
+    void operator()(const WagerOffered&) {}
+    void operator()(const SideWagerPlaced& e) {
+        // The wagers lie by box, then by option, then as they were placed.
+        const auto behind =
+            std::find_if(s_.side_wagers.begin(), s_.side_wagers.end(), [&](const SideWager& wager) {
+                return wager.box > e.box || (wager.box == e.box && wager.option > e.option);
+            });
+        SideWager wager;
+        wager.player = e.player;
+        wager.box = e.box;
+        wager.option = e.option;
+        wager.under = e.under;
+        wager.placed = wager.counts = e.amount;
+        s_.side_wagers.insert(behind, wager);
+        ++s_.side_wagers_open;
+        stake(e.player, e.amount);
+        come_back(e.player);
+    }
+    void operator()(const SideWagerChanged& e) {
+        SideWager& wager = side_wager_of(e);
+        wager.placed = wager.counts = e.amount;
+        wager.under = e.under;
+        give_back(e.player, e.before);
+        stake(e.player, e.amount);
+    }
+    void operator()(const SideWagerTrimmed& e) { side_wager_of(e).counts = e.counts; }
+    void operator()(const SideWagerWins& e) {
+        if (e.then == SideIs::done) return;
+        side_wager_of(e).is = e.then;
+        --s_.side_wagers_open;
+    }
+    void operator()(const SideWagerPaid& e) {
+        SideWager& wager = side_wager_of(e);
+        finish(wager);
+        wager.won += e.winnings;
+        if (e.keeps_stake) {
+            wager.lost += e.stake;
+            s_.ledger.post({accounts::layout(e.player), accounts::house, e.stake});
+        } else {
+            give_back(e.player, e.stake);
+        }
+        s_.ledger.post({accounts::house, accounts::stack(e.player), e.winnings});
+    }
+    void operator()(const SideWagerLost& e) {
+        SideWager& wager = side_wager_of(e);
+        finish(wager);
+        wager.lost += e.amount;
+        s_.ledger.post({accounts::layout(e.player), accounts::house, e.amount});
+    }
+    void operator()(const SideWagerReturned& e) {
+        give_back(e.player, e.amount);
+        if (!e.ends) return;
+        SideWager& wager = side_wager_of(e);
+        finish(wager);
+        wager.placed = wager.counts = nothing;
+        if (s_.stage == Stage::betting) {
+            s_.side_wagers.erase(s_.side_wagers.begin() + (&wager - s_.side_wagers.data()));
+        }
+    }
+    void operator()(const SideResultUndone& e) {
+        SideWager& wager = side_wager_of(e);
+        wager.won -= e.won;
+        wager.lost -= e.lost;
+        s_.ledger.post({accounts::house, accounts::stack(e.player), e.lost});
+        s_.ledger.post({accounts::stack(e.player), accounts::house, e.won});
+    }
+    void operator()(const SideWagersJudged&) { s_.side_wagers_judged = true; }
+    void operator()(const TournamentEntryWon& e) { ++s_.players[e.player].tournament_entries; }
+
+    void operator()(const ButtonDeclined& e) {
+        bool theirs = false;
+        for (SideWager& wager : s_.side_wagers) {
+            if (wager.box != e.box || wager.option != e.option) continue;
+            if (wager.player != e.player && wager.nominee != e.player) continue;
+            theirs = true;
+            wager.declined = true;
+            wager.nominee = nobody;
+        }
+        if (!theirs) s_.button_passed[e.box] = true;
+    }
+    void operator()(const PresserNamed& e) {
+        for (const PlayerId owner : {e.player, e.nominee}) {
+            for (SideWager& wager : s_.side_wagers) {
+                if (wager.box == e.box && wager.option == e.option && wager.player == owner) {
+                    wager.nominee = e.nominee;
+                    return;
+                }
+            }
+        }
+    }
+    void operator()(const ButtonPressed& e) { s_.press = e.press; }
+    void operator()(const PrizeDrawn&) { s_.press = {}; }
+    void operator()(const ButtonLeftToStaff&) { s_.button_left_to_staff = true; }
+    void operator()(const ButtonFailed&) {
+        s_.button_failed = true;
+        s_.press = {};
+    }
+    void operator()(const ButtonRepaired&) { s_.button_failed = false; }
+
+    void operator()(const AntePlaced& e) {
+        s_.antes.push_back({e.player, e.box, e.amount, false});
+        stake(e.player, e.amount);
+        come_back(e.player);
+    }
+    void operator()(const AnteCollected& e) {
+        for (Ante& ante : s_.antes) {
+            if (ante.player == e.player && ante.box == e.box) ante.collected = true;
+        }
+        s_.ledger.post({accounts::layout(e.player), accounts::house, e.amount});
+    }
+    void operator()(const AnteReturned& e) {
+        const auto ante = std::find_if(s_.antes.begin(), s_.antes.end(), [&](const Ante& each) {
+            return each.player == e.player && each.box == e.box;
+        });
+        const auto from = ante->collected ? accounts::house : accounts::layout(e.player);
+        s_.ledger.post({from, accounts::stack(e.player), e.amount});
+        s_.antes.erase(ante);
+    }
+    void operator()(const AnteOverlooked& e) { s_.ante_overlooked[e.box] = true; }
+
+    void operator()(const SurrenderOffered&) { s_.stage = Stage::surrender; }
+    void operator()(const Surrendered& e) {
+        bettor_of(e.hand.box, e.player).surrender = Surrender::surrendered;
+        if (!e.closes_hand) return;
+        PlayedHand& hand = hand_of(e.hand);
+        hand.surrendered = hand.stood = true;
+    }
+    void operator()(const SurrenderClosed&) {}
+    void operator()(const SurrenderCollected& e) {
+        close_stake(e.player, e.hand);
+        bettor_of(e.hand.box, e.player).lost += e.taken;
+        s_.ledger.post({accounts::layout(e.player), accounts::house, e.taken});
+        give_back(e.player, e.returned);
+    }
+    void operator()(const RescueOffered& e) {
+        for (Stake& stake : hand_of(e.hand).stakes) {
+            stake.may_withdraw = stake.live && stake.added > nothing;
+        }
+        s_.rescue_open = true;
+    }
+    void operator()(const RescueClosed&) { close_rescue(); }
+    void operator()(const DoubleWithdrawn& e) {
+        Stake& stake = stake_of(e.player, e.hand);
+        stake.live = stake.may_withdraw = false;
+        bettor_of(e.hand.box, e.player).lost += e.taken;
+        give_back(e.player, e.returned);
+        s_.ledger.post({accounts::layout(e.player), accounts::house, e.taken});
+    }
+    void operator()(const SuperBonusPaid& e) {
+        Bettor& bettor = bettor_of(e.hand.box, e.player);
+        bettor.super_bonus = true;
+        bettor.won += e.amount;
+        s_.super_bonus_won = true;
+        s_.ledger.post({accounts::house, accounts::stack(e.player), e.amount});
+    }
+    void operator()(const SuperBonusShared& e) {
+        bettor_of(e.box, e.player).won += e.amount;
+        s_.ledger.post({accounts::house, accounts::stack(e.player), e.amount});
+    }
+
 private:
+    template <class E>
+    SideWager& side_wager_of(const E& e) {
+        return *std::find_if(
+            s_.side_wagers.begin(), s_.side_wagers.end(), [&](const SideWager& wager) {
+                return wager.player == e.player && wager.box == e.box && wager.option == e.option;
+            });
+    }
+    void finish(SideWager& wager) {
+        if (wager.is == SideIs::down) --s_.side_wagers_open;
+        wager.is = SideIs::done;
+    }
+    void answer_surrender(PlayerId player) {
+        for (Box& box : s_.boxes) {
+            const int index = bettor_index(box, player);
+            if (index < 0) continue;
+            Bettor& bettor = box.bettors[at(index)];
+            const bool asked = index == box.caller || box.hands[0].surrendered;
+            if (asked && bettor.surrender == Surrender::unanswered) {
+                bettor.surrender = Surrender::declined;
+            }
+        }
+    }
+    void decline_rescue(PlayerId player) {
+        for (Box& box : s_.boxes) {
+            const int index = bettor_index(box, player);
+            if (index < 0) continue;
+            for (PlayedHand& hand : box.hands) hand.stakes[at(index)].may_withdraw = false;
+        }
+    }
+    void close_rescue() {
+        s_.rescue_open = false;
+        for (Box& box : s_.boxes) {
+            for (PlayedHand& hand : box.hands) {
+                for (Stake& stake : hand.stakes) stake.may_withdraw = false;
+            }
+        }
+    }
     PlayedHand& hand_of(HandId id) {
         return id.box == 0 ? s_.dealer : s_.boxes[id.box].hands[id.hand];
     }
@@ -522,11 +741,20 @@ private:
             for (int i = 0; i < box.bettor_count; ++i) box.bettors[at(i)] = Bettor{};
             box.bettor_count = box.hand_count = box.caller = 0;
             box.declined_pair_values = 0;
+            box.opening_count = 0;
+            box.split_suited_sevens = false;
         }
         rack(s_.dealer);
         s_.dealer = PlayedHand{};
         s_.covers.clear();
-        s_.insurance_open = false;
+        s_.insurance_open = s_.rescue_open = s_.super_bonus_won = false;
+        s_.side_wagers.clear();
+        s_.side_wagers_open = 0;
+        s_.side_wagers_judged = s_.button_left_to_staff = false;
+        s_.press = {};
+        s_.button_passed.fill(false);
+        s_.antes.clear();
+        s_.ante_overlooked.fill(false);
     }
 
     State& s_;

@@ -303,6 +303,8 @@ Refused withdraw(Deciding& d, const Withdraw& c) {
     if (s.stage == Stage::betting && index >= 0) {
         d.emit(Because(r.betting),
                WagerWithdrawn{c.player, u8(c.box), box.bettors[at(index)].placed});
+        release_side_wagers(d, c.player, c.box);
+        release_antes(d, c.player, c.box);
         return std::nullopt;
     }
     if (index < 0 || s.stage == Stage::betting || s.stage == Stage::settled) {
@@ -328,10 +330,13 @@ Refused deal(Deciding& d, const Deal& c) {
     if (s.stage == Stage::settled || next_staked_box(s, 0) == 0) {
         return refuse(Because(r.first_card), "no box holds a wager");
     }
+    if (auto no = forbids_deal_without_antes(d)) return no;
     d.emit(Because(r.no_more_bets, r.round), NoMoreBets{s.round});
     for (int box = next_staked_box(s, 0); box != 0; box = next_staked_box(s, box)) {
         trim(d, box, name_caller(d, box));
     }
+    close_side_betting(d);
+    release_antes_without_wager(d);
     return std::nullopt;
 }
 

@@ -46,6 +46,22 @@ struct Withdraw {
     PlayerId player;
     int box;
 };
+struct BetOption {
+    PlayerId player;
+    int box;
+    Option option;
+    Money amount;
+};
+struct WithdrawOption {
+    PlayerId player;
+    int box;
+    Option option;
+};
+struct PlaceAnte {
+    PlayerId player;
+    int box;
+    Money amount;
+};
 struct WithdrawInsurance {
     PlayerId player;
     int box;
@@ -66,6 +82,19 @@ struct Insure {
 };
 struct TakeEvenMoney {
     PlayerId player;
+    int box;
+};
+struct SurrenderHand {
+    PlayerId player;
+    int box;
+};
+struct PressButton {
+    PlayerId player{nobody};  // nobody: a member of the staff
+    int box;
+};
+struct Nominate {
+    PlayerId player;
+    PlayerId nominee;
     int box;
 };
 struct Decline {
@@ -94,6 +123,10 @@ struct Stay {
     PlayerId player;
     std::optional<HandId> hand{};
 };
+struct WithdrawDouble {
+    PlayerId player;
+    HandId hand;
+};
 struct TurnCards {
     PlayerId player;
     HandId hand;
@@ -102,6 +135,10 @@ struct TurnCards {
 
 // The dealer's next act. The automatic dealer does it as soon as no player is awaited.
 struct Proceed {};
+// The prize that chance has given to a pressed button: a slot of its table, from 1.
+struct DrawPrize {
+    int slot;
+};
 // The dealer draws by hand; only the hand that is due a card may get it.
 struct DrawTo {
     HandId hand;
@@ -158,13 +195,23 @@ struct RefuseWager {
 };
 struct ApproveFaceDown {};
 struct OrderFaceDown {};
+struct OverlookAnte {
+    int box;
+};
+struct FindAnteMissing {
+    int box;
+};
+struct FailButton {};
+struct RepairButton {};
 
 using Command =
     std::variant<Join, Buy, Sit, Leave, LoadShoe, ListCards, Bet, Withdraw, WithdrawInsurance, Deal,
                  GoOn, Insure, TakeEvenMoney, Decline, Hit, Stand, Double, Split, Stay, TurnCards,
                  Proceed, DrawTo, VoidHand, VoidRound, VoidWager, AllowLimit, Restrict, Lift,
                  Reassign, PermitBettors, PermitBoxes, AnnounceLimits, PassTime, MarkAbsent,
-                 RefuseWager, ApproveFaceDown, OrderFaceDown>;
+                 RefuseWager, ApproveFaceDown, OrderFaceDown, BetOption, WithdrawOption, PlaceAnte,
+                 SurrenderHand, PressButton, Nominate, WithdrawDouble, DrawPrize, OverlookAnte,
+                 FindAnteMissing, FailButton, RepairButton>;
 
 // The book says no. Nothing has changed.
 struct Refusal {
@@ -176,7 +223,8 @@ struct Refusal {
 enum class Answer : std::uint8_t {
     done,
     refused,
-    short_of_cards  // a card is due and the shoe's next card is not known; nothing has changed
+    short_of_cards,  // a card is due and the shoe's next card is not known; nothing has changed
+    short_of_prize   // a button was pressed and its prize is not drawn yet; nothing has changed
 };
 
 struct Decision {
@@ -191,6 +239,9 @@ struct Decision {
 
 // Decides the dealer's next act, as decide() does for Proceed.
 [[nodiscard]] Answer decide_next_act(const State& state, std::vector<Event>& events);
+
+// How many slots the prize that is due is drawn from. Requires a pressed button.
+[[nodiscard]] int slots_of_pressed_button(const State& state);
 
 // Whether the dealer has something to do now, so that Proceed would not be idle.
 [[nodiscard]] bool dealer_is_due(const State& state);

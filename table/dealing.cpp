@@ -4,6 +4,7 @@
 namespace croupier::table {
 namespace {
 
+using rules::BlackjackPaid;
 using rules::SecondCard;
 using rules::Soft17;
 using rules::SplitCard;
@@ -42,7 +43,7 @@ void next_turn(Deciding& d, int box, int hand) {
         }
         const HandId id{u8(box), u8(hand)};
         const PlayedHand& next = s.hand(id);
-        if (!next.any_live() || next.blackjack()) continue;
+        if (!next.any_live() || next.blackjack() || next.surrendered) continue;
         Because because(r.turn);
         if (first) because.with(r.subsequent_deal);
         if (next.from_split) because.with(r.split_order).with(r.split_hand_played);
@@ -56,11 +57,12 @@ void next_turn(Deciding& d, int box, int hand) {
 }
 
 // Blackjacks that are paid before anybody draws, and those that wait for the dealer.
-void interim(Deciding& d) {
+void settle_blackjacks(Deciding& d) {
     const State& s = d.s;
     const Rules& r = d.r;
     const Card up = s.dealer.cards[0];
-    const bool at_once = !up.is_ace() && !up.is_ten_valued();
+    const bool at_once = r.blackjack_paid_at_once.value != BlackjackPaid::against_2_to_9 ||
+                         (!up.is_ace() && !up.is_ten_valued());
     for (int number = next_staked_box(s, 0); number != 0; number = next_staked_box(s, number)) {
         const Box& box = s.box(number);
         const PlayedHand& hand = box.hands[0];
@@ -81,7 +83,56 @@ void interim(Deciding& d) {
         }
         d.emit(Because(r.blackjack_cards_removed, r.blackjack_paid_at_once), CardsRemoved{id});
     }
-    next_turn(d, 0, 0);
+}
+
+bool blackjack_is_live(const State& state) {
+    for (int box = next_staked_box(state, 0); box != 0; box = next_staked_box(state, box)) {
+        const PlayedHand& hand = state.box(box).hands[0];
+        if (hand.blackjack() && hand.any_live()) return true;
+    }
+    return false;
+}
+
+// A button that a player, or the staff, has been offered and has not pressed. Where nobody who
+// could press is there, the staff does so unasked.
+bool button_stops_dealer(const State& state) {
+    if (state.side_wagers.empty() || state.button_left_to_staff) return false;
+    const auto offer = button_offer(state);
+    return offer && !offer->all_absent;
+}
+
+// What is done before insurance, or without it: one step at a time.
+void proceed_dealt(Deciding& d) {
+    const State& s = d.s;
+    if (antes_to_collect(s)) {
+        collect_antes(d);
+    } else if (side_wagers_to_judge(s)) {
+        judge_side_wagers(d);
+    } else if (!s.side_wagers.empty() && button_offer(s)) {
+        if (!button_stops_dealer(s)) staff_presses(d);
+    } else if (d.r.blackjack_paid_at_once.value == BlackjackPaid::before_insurance &&
+               blackjack_is_live(s)) {
+        settle_blackjacks(d);
+    } else {
+        offer_or_pass(d);
+    }
+}
+
+void proceed_interim(Deciding& d) {
+    const State& s = d.s;
+    if (side_wagers_to_judge(s)) {
+        judge_side_wagers(d);
+    } else if (!s.side_wagers.empty() && button_offer(s)) {
+        if (!button_stops_dealer(s)) staff_presses(d);
+    } else {
+        settle_blackjacks(d);
+        if (surrender_is_offered(s)) {
+            d.emit(Because(d.r.surrender_offered, d.r.surrender, d.r.surrender_part),
+                   SurrenderOffered{});
+        } else {
+            next_turn(d, 0, 0);
+        }
+    }
 }
 
 Because card_because(const Deciding& d, const PlayedHand& hand) {
@@ -107,6 +158,7 @@ void card_to_hand(Deciding& d, HandId id) {
     d.emit(card_because(d, hand), CardDealt{id, card, false});
     const bool second = hand.cards.size() == 1;
     hand.cards.add(card);
+    judge_after_card(d, id.box, card);
     if (hand.face_down == 0) {
         announce(d, second ? Because(r.split_hand_played) : Because(r.total_announced_again), id,
                  hand);
@@ -120,6 +172,10 @@ void card_to_hand(Deciding& d, HandId id) {
         lose_busted(d, id);
         return;
     }
+    if (wins_at_once(r, hand)) {
+        pay_at_once(d, id, hand);
+        return;
+    }
     if (total.points == cards::best_total) {
         Because because(r.no_draw_at_21, r.totals_restrict);
         if (hand.cards.ace_and_ten()) because.with(r.split_no_blackjack);
@@ -130,6 +186,11 @@ void card_to_hand(Deciding& d, HandId id) {
     }
     if (hand.doubled) {
         d.emit(Because(r.double_one_card, r.double_one_card_drawn), HandClosed{id});
+        if (r.double_withdrawn.because) d.emit(Because(r.double_withdrawn), RescueOffered{id});
+        return;
+    }
+    if (r.cards_max.because && hand.cards.size() >= r.cards_max.value) {
+        d.emit(Because(r.cards_max), HandClosed{id});
         return;
     }
     const int hands = d.s.box(id.box).hand_count;
@@ -155,8 +216,18 @@ int hand_due_a_card(const State& state) {
     return -1;
 }
 
+// A card that the dealer would deal unasked waits while a doubled part may be taken back.
+bool card_must_wait(const State& state, int hand) {
+    return state.rules().double_withdrawn.value == rules::Rescue::until_next_card &&
+           !state.box(state.turn.box).hands[at(hand)].owed_card && rescue_awaited(state);
+}
+
 Answer proceed_play(Deciding& d) {
     const State& s = d.s;
+    if (side_wager_decided(s)) {
+        settle_decided(d);
+        return Answer::done;
+    }
     const Box& box = s.box(s.turn.box);
     if (follower_awaited(s)) return Answer::done;
     for (int i = 0; i < box.bettor_count; ++i) {
@@ -168,6 +239,7 @@ Answer proceed_play(Deciding& d) {
     const PlayedHand& hand = s.hand(s.turn);
     const int due = hand.any_live() ? hand_due_a_card(s) : -1;
     if (due >= 0) {
+        if (card_must_wait(s, due)) return Answer::done;
         if (s.shoe.cards_known() == 0) return Answer::short_of_cards;
         card_to_hand(d, {s.turn.box, u8(due)});
         return Answer::done;
@@ -182,8 +254,9 @@ Answer proceed_play(Deciding& d) {
 
 // What the outcome of the round still depends on.
 struct Depends {
-    bool on_total{false};      // some hand is to be compared with the dealer's
-    bool on_blackjack{false};  // some Blackjack waits to see whether the dealer has one
+    bool on_total{false};  // some hand is to be compared with the dealer's
+    bool on_blackjack{
+        false};  // a Blackjack, or a surrender, waits to see whether the dealer has one
 };
 
 Depends depends(const State& state) {
@@ -193,8 +266,11 @@ Depends depends(const State& state) {
         const Box& box = state.box(number);
         for (int hand = 0; hand < box.hand_count; ++hand) {
             const PlayedHand& played = box.hands[at(hand)];
-            if (!played.any_live()) continue;
-            (played.blackjack() ? depends.on_blackjack : depends.on_total) = true;
+            for (int i = 0; i < box.bettor_count; ++i) {
+                if (!played.stakes[at(i)].live) continue;
+                const bool given_up = box.bettors[at(i)].surrender == Surrender::surrendered;
+                (played.blackjack() || given_up ? depends.on_blackjack : depends.on_total) = true;
+            }
         }
     }
     return depends;
@@ -209,6 +285,11 @@ Answer dealer_draws(Deciding& d, Because because) {
 Answer proceed_dealer(Deciding& d) {
     const State& s = d.s;
     const Rules& r = d.r;
+    if (side_wager_decided(s)) {
+        settle_decided(d);
+        return Answer::done;
+    }
+    if (rescue_awaited(s)) return Answer::done;
     const Depends open = depends(s);
     const Total total = s.dealer.total();
     const DealerFinished finished{u8(total.points), total.soft};
@@ -217,6 +298,7 @@ Answer proceed_dealer(Deciding& d) {
         if (!open.on_total) {
             if (s.insurance_open) because.with(r.dealer_needs_one_for_insurance);
             if (open.on_blackjack) because.with(r.dealer_needs_one_for_blackjack);
+            if (open.on_blackjack) because.with(r.surrender_void);
         }
         if (open.on_total || open.on_blackjack || s.insurance_open ||
             r.dealer_second_card.value == SecondCard::always) {
@@ -254,7 +336,9 @@ Answer deal_card(Deciding& d, const Because& because, HandId hand) {
     const bool down = d.s.face_down_style && hand.box != 0;
     Because all = because;
     all.with(down ? d.r.face_down : d.r.face_up);
-    d.emit(all, CardDealt{hand, d.s.shoe.order()[0], down});
+    const Card card = d.s.shoe.order()[0];
+    d.emit(all, CardDealt{hand, card, down});
+    if (hand.box != 0) judge_after_card(d, hand.box, card);
     return Answer::done;
 }
 
@@ -267,6 +351,7 @@ bool hand_finished(const PlayedHand& hand) {
 Answer proceed(Deciding& d) {
     const State& s = d.s;
     const Rules& r = d.r;
+    if (s.press.pending) return Answer::short_of_prize;
     switch (s.stage) {
         case Stage::betting:
         case Stage::settled:
@@ -276,14 +361,17 @@ Answer proceed(Deciding& d) {
         case Stage::dealer_card: return deal_card(d, Because(r.dealer_card), dealers_hand);
         case Stage::second_cards:
             return deal_card(d, Because(r.second_card, r.deal_clockwise), s.turn);
-        case Stage::dealt: offer_or_pass(d); return Answer::done;
+        case Stage::dealt: proceed_dealt(d); return Answer::done;
         case Stage::insurance:
             if (!insurance_awaited(s)) close_insurance(d);
             return Answer::done;
         case Stage::others_insurance:
             if (!others_awaited(s)) close_others(d);
             return Answer::done;
-        case Stage::interim: interim(d); return Answer::done;
+        case Stage::interim: proceed_interim(d); return Answer::done;
+        case Stage::surrender:
+            if (!surrender_awaited(s)) close_surrender(d);
+            return Answer::done;
         case Stage::play: return proceed_play(d);
         case Stage::dealer: return proceed_dealer(d);
         case Stage::settling:
@@ -297,21 +385,36 @@ Answer proceed(Deciding& d) {
     return Answer::done;
 }
 
+void close_surrender(Deciding& d) {
+    d.emit(Because(d.r.surrender), SurrenderClosed{});
+    next_turn(d, 0, 0);
+}
+
 bool dealer_is_due(const State& state) {
+    if (state.press.pending) return true;
     switch (state.stage) {
         case Stage::betting:
         case Stage::settled:
         case Stage::closed: return false;
+        case Stage::dealt:
+            return antes_to_collect(state) || side_wagers_to_judge(state) ||
+                   !button_stops_dealer(state);
+        case Stage::interim: return side_wagers_to_judge(state) || !button_stops_dealer(state);
         case Stage::insurance: return !insurance_awaited(state);
         case Stage::others_insurance: return !others_awaited(state);
+        case Stage::surrender: return !surrender_awaited(state);
+        case Stage::dealer: return side_wager_decided(state) || !rescue_awaited(state);
         case Stage::play: {
+            if (side_wager_decided(state)) return true;
             if (follower_awaited(state)) return false;
             const Box& box = state.box(state.turn.box);
             for (int i = 0; i < box.bettor_count; ++i) {
                 if (box.bettors[at(i)].asked != Asked::none) return true;
             }
             const PlayedHand& hand = state.hand(state.turn);
-            return hand_finished(hand) || hand_due_a_card(state) >= 0 || absent_play_due(state);
+            const int due = hand.any_live() ? hand_due_a_card(state) : -1;
+            if (due >= 0) return !card_must_wait(state, due);
+            return hand_finished(hand) || absent_play_due(state);
         }
         default: return true;
     }

@@ -50,7 +50,7 @@ Refused load_shoe(Deciding& d, const LoadShoe& c) {
     const State& s = d.s;
     const Rules& r = d.r;
     const bool mid_round = s.stage != Stage::betting && s.stage != Stage::settled;
-    const Because because(r.new_shoe, r.shoe);
+    const Because because(r.new_shoe, r.shoe, r.deck);
     if (mid_round) {
         cards::Shoe rack;
         rack.take_back(s.discards);
@@ -63,7 +63,7 @@ Refused load_shoe(Deciding& d, const LoadShoe& c) {
         d.emit(Because(r.shoe_ran_out, r.shoe), ShoeReloaded{c.order.get()}, c.order);
         return std::nullopt;
     }
-    cards::Shoe fresh(s.setup.decks);
+    cards::Shoe fresh(s.setup.decks, r.deck.value);
     const bool whole = static_cast<int>(c.order->size()) == fresh.cards_held();
     if (!c.order->empty() && (!whole || fresh.cannot_hold(*c.order))) {
         return refuse(Because(r.decks, r.shoe), "a new shoe holds exactly {} decks", s.setup.decks);
@@ -90,10 +90,12 @@ Refused list_cards(Deciding& d, const ListCards& c) {
         together.insert(together.end(), shoe.order().begin(), shoe.order().end());
     }
     if (const auto card = shoe.cannot_hold(together)) {
-        return refuse(Because(d.r.decks, d.r.shoe), "the shoe of {} decks has {} of the {} left",
-                      d.s.setup.decks, shoe.held(*card), cards::spoken(*card));
+        const bool in_deck = cards::Shoe(1, d.r.deck.value).held(*card) > 0;
+        return refuse(in_deck ? Because(d.r.decks, d.r.shoe) : Because(d.r.deck, d.r.decks),
+                      "the shoe of {} decks has {} of the {} left", d.s.setup.decks,
+                      shoe.held(*card), cards::spoken(*card));
     }
-    d.emit(Because(d.r.shoe, d.r.decks), CardsListed{c.cards.get()}, c.cards);
+    d.emit(Because(d.r.shoe, d.r.decks, d.r.deck), CardsListed{c.cards.get()}, c.cards);
     return std::nullopt;
 }
 
@@ -107,6 +109,15 @@ Refused decline(Deciding& d, const Decline& c) {
         d.emit(Because(d.r.insure_others), OfferDeclined{c.player});
         return std::nullopt;
     }
+    if (s.stage == Stage::surrender && surrender_awaited_from(s, c.player)) {
+        d.emit(Because(d.r.surrender), OfferDeclined{c.player});
+        return std::nullopt;
+    }
+    if (button_awaited_from(s, c.player)) return decline_button(d, c.player);
+    if (rescue_awaited_from(s, c.player)) {
+        d.emit(Because(d.r.double_withdrawn), OfferDeclined{c.player});
+        return std::nullopt;
+    }
     return stay(d, Stay{c.player, std::nullopt});
 }
 
@@ -114,7 +125,20 @@ Refused go_on(Deciding& d) {
     switch (d.s.stage) {
         case Stage::insurance: close_insurance(d); break;
         case Stage::others_insurance: close_others(d); break;
-        case Stage::play: end_followers_wait(d); break;
+        case Stage::dealt:
+        case Stage::interim:
+            if (!d.s.press.pending && button_offer(d.s)) leave_button_to_staff(d);
+            break;
+        case Stage::surrender: close_surrender(d); break;
+        case Stage::play:
+            end_followers_wait(d);
+            if (d.s.rescue_open && d.r.double_withdrawn.value == rules::Rescue::until_next_card) {
+                d.emit(Because(d.r.double_withdrawn), RescueClosed{});
+            }
+            break;
+        case Stage::dealer:
+            if (d.s.rescue_open) d.emit(Because(d.r.double_withdrawn), RescueClosed{});
+            break;
         default: break;
     }
     return std::nullopt;
@@ -140,6 +164,14 @@ struct Choose {
     Refused operator()(const Insure& c) { return insure(d, c); }
     Refused operator()(const TakeEvenMoney& c) { return take_even_money(d, c); }
     Refused operator()(const Decline& c) { return decline(d, c); }
+    Refused operator()(const BetOption& c) { return bet_option(d, c); }
+    Refused operator()(const WithdrawOption& c) { return withdraw_option(d, c); }
+    Refused operator()(const PlaceAnte& c) { return place_ante(d, c); }
+    Refused operator()(const SurrenderHand& c) { return surrender(d, c); }
+    Refused operator()(const PressButton& c) { return press_button(d, c); }
+    Refused operator()(const Nominate& c) { return nominate(d, c); }
+    Refused operator()(const WithdrawDouble& c) { return withdraw_double(d, c); }
+    Refused operator()(const DrawPrize& c) { return draw_prize(d, c); }
     Refused operator()(const Hit& c) { return hit(d, c); }
     Refused operator()(const Stand& c) { return stand(d, c); }
     Refused operator()(const Double& c) { return double_down(d, c); }
@@ -181,7 +213,16 @@ std::vector<Event> open_table(Setup setup) {
     std::vector<Event> events;
     const auto shared = std::make_shared<const Setup>(std::move(setup));
     const Rules& r = shared->rules;
-    events.emplace_back(Because(r.decks, r.box), TableOpened{shared.get()}, shared);
+    events.emplace_back(Because(r.variant_of_that, r.variant, r.decks, r.box),
+                        TableOpened{shared.get()}, shared);
+    for (int i = 0; i < rules::option_count; ++i) {
+        const auto option = static_cast<Option>(i);
+        const OfferedWager& sign = shared->option(option);
+        if (!sign.on) continue;
+        const rules::OptionalWager& o = rules_of(r, option);
+        events.emplace_back(Because(o.offered, o.definition, o.scales, o.areas_max),
+                            WagerOffered{option, u8(sign.scale)});
+    }
     events.emplace_back(Because(r.betting, r.round), BettingOpened{1});
     return events;
 }

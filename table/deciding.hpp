@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "table/commands.hpp"
+#include "table/describe.hpp"
 
 namespace croupier::table {
 
@@ -55,6 +56,64 @@ template <class... Args>
 [[nodiscard]] Refused deal(Deciding& d, const Deal& c);
 [[nodiscard]] const PersonalLimit* limit_of(const State& state, PlayerId player, int box);
 
+// options.cpp
+[[nodiscard]] Refused bet_option(Deciding& d, const BetOption& c);
+[[nodiscard]] Refused withdraw_option(Deciding& d, const WithdrawOption& c);
+void close_side_betting(Deciding& d);
+void release_side_wagers(Deciding& d, PlayerId player, int box);  // whose main wager goes back
+void void_side_wagers(Deciding& d, const Because& because, int box, PlayerId player);
+void pay_side_wager(Deciding& d, const SideWager& wager, int to_one, const Because& because);
+void judge_after_card(Deciding& d, int number, Card card);
+[[nodiscard]] bool side_wagers_to_judge(const State& state);
+void judge_side_wagers(Deciding& d);
+[[nodiscard]] bool side_wager_decided(const State& state);  // during the play
+void settle_decided(Deciding& d);
+void pay_side_wagers_after_round(Deciding& d);
+
+// button.cpp
+struct ButtonOffer {
+    std::uint8_t box;
+    Option option;
+    PlayerId winner;   // nobody: every winner on the box
+    PlayerId presser;  // nobody: only the staff is left
+    bool all_absent;   // nobody who could press is at the table
+};
+[[nodiscard]] std::optional<ButtonOffer> button_offer(const State& state);
+[[nodiscard]] Refused press_button(Deciding& d, const PressButton& c);
+[[nodiscard]] Refused nominate(Deciding& d, const Nominate& c);
+[[nodiscard]] bool button_awaited_from(const State& state, PlayerId player);
+[[nodiscard]] Refused decline_button(Deciding& d, PlayerId player);
+void leave_button_to_staff(Deciding& d);
+void staff_presses(Deciding& d);
+[[nodiscard]] Refused draw_prize(Deciding& d, const DrawPrize& c);
+void pay_for_failure(Deciding& d, const SideWager& wager);
+[[nodiscard]] Refused use_power(Deciding& d, const FailButton& c);
+[[nodiscard]] Refused use_power(Deciding& d, const RepairButton& c);
+
+// antes.cpp
+[[nodiscard]] bool owes_ante(const State& state, int box, const Bettor& bettor);
+[[nodiscard]] Refused place_ante(Deciding& d, const PlaceAnte& c);
+[[nodiscard]] Refused forbids_deal_without_antes(const Deciding& d);
+void release_antes(Deciding& d, PlayerId player, int box);
+void release_antes_without_wager(Deciding& d);
+[[nodiscard]] bool antes_to_collect(const State& state);
+void collect_antes(Deciding& d);
+void void_antes(Deciding& d, const Because& because, int box, PlayerId player);
+[[nodiscard]] Refused use_power(Deciding& d, const OverlookAnte& c);
+[[nodiscard]] Refused use_power(Deciding& d, const FindAnteMissing& c);
+
+// surrender.cpp
+[[nodiscard]] bool surrender_is_offered(const State& state);
+[[nodiscard]] bool surrender_awaited(const State& state);
+[[nodiscard]] bool surrender_awaited_from(const State& state, PlayerId player);
+[[nodiscard]] Refused forbids_surrender(const Deciding& d, const SurrenderHand& c);
+[[nodiscard]] Refused surrender(Deciding& d, const SurrenderHand& c);
+void settle_surrender(Deciding& d, PlayerId player, HandId hand, Money stake);
+[[nodiscard]] bool rescue_awaited(const State& state);
+[[nodiscard]] bool rescue_awaited_from(const State& state, PlayerId player);
+[[nodiscard]] Refused forbids_withdrawing_double(const Deciding& d, const WithdrawDouble& c);
+[[nodiscard]] Refused withdraw_double(Deciding& d, const WithdrawDouble& c);
+
 // insurance.cpp
 [[nodiscard]] Refused forbids_insuring(const Deciding& d, const Insure& c);
 [[nodiscard]] Refused forbids_even_money(const Deciding& d, const TakeEvenMoney& c);
@@ -92,6 +151,7 @@ void play_absent(Deciding& d);
 
 // dealing.cpp
 [[nodiscard]] Answer proceed(Deciding& d);
+void close_surrender(Deciding& d);
 [[nodiscard]] bool hand_finished(const PlayedHand& hand);
 [[nodiscard]] Refused draw_to(Deciding& d, const DrawTo& c);
 
@@ -99,6 +159,9 @@ void play_absent(Deciding& d);
 void pay(Deciding& d, const Because& because, PlayerId player, HandId hand, Ratio odds,
          Money stake);
 void lose_busted(Deciding& d, HandId id);
+// Whether a hand wins as soon as it has these cards; then it is paid.
+[[nodiscard]] bool wins_at_once(const Rules& rules, const PlayedHand& hand);
+void pay_at_once(Deciding& d, HandId id, const PlayedHand& hand);
 void settle_box(Deciding& d, int number);
 [[nodiscard]] int next_unsettled_box(const State& state);
 void end_round(Deciding& d);
@@ -106,6 +169,7 @@ void end_round(Deciding& d);
 
 // powers.cpp
 [[nodiscard]] Refused void_hand(Deciding& d, const VoidHand& c);
+void void_bettor(Deciding& d, const Because& because, int number, int index);
 [[nodiscard]] Refused void_round(Deciding& d, const VoidRound& c);
 [[nodiscard]] Refused void_wager(Deciding& d, const VoidWager& c);
 [[nodiscard]] Refused use_power(Deciding& d, const AllowLimit& c);

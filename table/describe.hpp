@@ -29,6 +29,9 @@ struct Description {
 [[nodiscard]] std::string hand_word(const State& state, HandId hand);
 
 // `soft 17`, `Blackjack`, `25, bust`.
-[[nodiscard]] std::string total_words(Total total, bool blackjack);
+[[nodiscard]] std::string total_words(const Rules& rules, Total total, bool blackjack);
+
+// `Blackjack`, or what the game calls it: `Pontoon`.
+[[nodiscard]] std::string_view natural_word(const Rules& rules);
 
 }  // namespace croupier::table

@@ -14,47 +14,7 @@
 
 namespace croupier::table {
 
-// The clauses behind an event: the one that decided it first, then those that had a part in it.
-class Because {
-public:
-    static constexpr std::size_t clauses_max = 4;
-
-    constexpr Because() = default;
-
-    // Keeps the clauses that a book has; a rule that no clause of the book sets falls out.
-    template <class... Ruled>
-    constexpr explicit Because(const Ruled&... ruled) {
-        (add(ruled.because), ...);
-    }
-
-    constexpr void add(const Clause& clause) {
-        if (!clause || count_ == clauses_max) return;
-        for (std::uint32_t i = 0; i < count_; ++i) {
-            if (clauses_[i] == clause) return;
-        }
-        clauses_[count_++] = clause;
-    }
-    template <class Ruled>
-    constexpr Because& with(const Ruled& ruled) {
-        add(ruled.because);
-        return *this;
-    }
-
-    constexpr Because& with_all(const Because& other) {
-        for (const Clause& clause : other.all()) add(clause);
-        return *this;
-    }
-
-    [[nodiscard]] constexpr const Clause& first() const { return clauses_[0]; }
-    [[nodiscard]] constexpr std::span<const Clause> all() const {
-        return {clauses_.data(), count_};
-    }
-    friend constexpr bool operator==(const Because&, const Because&) = default;
-
-private:
-    std::array<Clause, clauses_max> clauses_{};
-    std::uint32_t count_{0};
-};
+using rules::Because;
 
 using CardList = std::shared_ptr<const std::vector<Card>>;
 
@@ -217,7 +177,7 @@ struct HandDoubled {
     PlayerId player;
     HandId hand;
     Money amount;
-    bool aces_low;
+    std::uint8_t aces_at_one;
 };
 struct DoubleFollowed {
     PlayerId player;
@@ -272,7 +232,15 @@ struct WagerLost {
     Money amount;
 };
 // Why a wager goes back without a win or a loss.
-enum class Returned : std::uint8_t { stand_off, spared, excess, under_minimum, voided };
+enum class Returned : std::uint8_t {
+    stand_off,
+    spared,
+    excess,
+    under_minimum,
+    voided,
+    withdrawn,
+    unaccompanied
+};
 struct WagerReturned {
     PlayerId player;
     HandId hand;
@@ -357,20 +325,177 @@ struct PlayerMarked {
 struct FaceDownApproved {};
 struct FaceDownOrdered {};
 
+// Optional wagers
+struct WagerOffered {
+    Option option;
+    std::uint8_t scale;
+};
+struct SideWagerPlaced {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+    Money amount;
+    Under under;
+};
+struct SideWagerChanged {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+    Money before;
+    Money amount;
+    Under under;
+};
+struct SideWagerTrimmed {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+    Money counts;
+};
+// What the cards are for an optional wager that has won.
+struct SideWagerWins {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+    std::string_view hand;  // `mixed pair`: words that live as long as the program
+    SideIs then;
+};
+struct SideWagerPaid {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+    Money stake;
+    Money winnings;
+    bool keeps_stake;  // the house does
+};
+struct SideWagerLost {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+    Money amount;
+};
+struct SideWagerReturned {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+    Money amount;
+    Returned why;
+    bool ends;
+};
+struct SideResultUndone {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+    Money won;
+    Money lost;
+};
+struct SideWagersJudged {
+    Option option;
+};
+struct TournamentEntryWon {
+    PlayerId player;
+    std::uint8_t box;
+};
+
+// The prize button
+struct ButtonDeclined {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+};
+struct PresserNamed {
+    PlayerId player;
+    PlayerId nominee;
+    std::uint8_t box;
+    Option option;
+};
+struct ButtonPressed {
+    Press press;
+};
+struct PrizeDrawn {
+    std::uint8_t box;
+    Option option;
+    std::int32_t slot;
+    std::int32_t dollars;  // for each dollar wagered
+    bool counts;
+};
+struct ButtonLeftToStaff {};
+struct ButtonFailed {};
+struct ButtonRepaired {};
+
+// The Ante
+struct AntePlaced {
+    PlayerId player;
+    std::uint8_t box;
+    Money amount;
+};
+struct AnteCollected {
+    PlayerId player;
+    std::uint8_t box;
+    Money amount;
+};
+struct AnteReturned {
+    PlayerId player;
+    std::uint8_t box;
+    Money amount;
+};
+struct AnteOverlooked {
+    std::uint8_t box;
+};
+
+// Surrender, the doubled part taken back, the Super Bonus
+struct SurrenderOffered {};
+struct Surrendered {
+    PlayerId player;
+    HandId hand;
+    bool closes_hand;
+};
+struct SurrenderClosed {};
+struct SurrenderCollected {
+    PlayerId player;
+    HandId hand;
+    Money taken;
+    Money returned;
+};
+struct RescueOffered {
+    HandId hand;
+};
+struct RescueClosed {};
+struct DoubleWithdrawn {
+    PlayerId player;
+    HandId hand;
+    Money returned;
+    Money taken;
+};
+struct SuperBonusPaid {
+    PlayerId player;
+    HandId hand;
+    Money amount;
+};
+struct SuperBonusShared {
+    PlayerId player;
+    std::uint8_t box;
+    Money amount;
+};
+
 // Stored kinds are never changed, only joined by new ones at the end.
-using Happening =
-    std::variant<TableOpened, PlayerJoined, ChipsBought, PlayerSeated, PlayerLeft, ShoeLoaded,
-                 CardsListed, ShoeReloaded, BettingOpened, WagerPlaced, WagerWithdrawn, NoMoreBets,
-                 CallerNamed, WagerTrimmed, CardDealt, TotalAnnounced, CardsTurned, CardsRemoved,
-                 CardsKept, InsuranceOffered, Insured, CoverAsked, OfferDeclined, OthersOffered,
-                 CoverAllotted, InsuranceClosed, InsurancePaid, InsuranceLost, InsuranceReturned,
-                 InterimReached, BlackjackWaits, TurnCame, CardCalled, HandStood, HandDoubled,
-                 DoubleFollowed, DoubleNotFollowed, HandSplit, SplitFollowed, SplitNotFollowed,
-                 HandClosed, AbsentPlayed, DealersTurn, DealerFinished, WagerPaid, WagerLost,
-                 WagerReturned, BoxSettled, PlayerWarned, RoundEnded, RoundVoided, LimitAllowed,
-                 PlayerRestricted, RestrictionLifted, BoxReassigned, BettorsPermitted,
-                 BoxesPermitted, LimitsAnnounced, LimitsChanged, TimePassed, PlayerMarked,
-                 FaceDownApproved, FaceDownOrdered, WagerChanged, LossReturned, ResultUndone>;
+using Happening = std::variant<
+    TableOpened, PlayerJoined, ChipsBought, PlayerSeated, PlayerLeft, ShoeLoaded, CardsListed,
+    ShoeReloaded, BettingOpened, WagerPlaced, WagerWithdrawn, NoMoreBets, CallerNamed, WagerTrimmed,
+    CardDealt, TotalAnnounced, CardsTurned, CardsRemoved, CardsKept, InsuranceOffered, Insured,
+    CoverAsked, OfferDeclined, OthersOffered, CoverAllotted, InsuranceClosed, InsurancePaid,
+    InsuranceLost, InsuranceReturned, InterimReached, BlackjackWaits, TurnCame, CardCalled,
+    HandStood, HandDoubled, DoubleFollowed, DoubleNotFollowed, HandSplit, SplitFollowed,
+    SplitNotFollowed, HandClosed, AbsentPlayed, DealersTurn, DealerFinished, WagerPaid, WagerLost,
+    WagerReturned, BoxSettled, PlayerWarned, RoundEnded, RoundVoided, LimitAllowed,
+    PlayerRestricted, RestrictionLifted, BoxReassigned, BettorsPermitted, BoxesPermitted,
+    LimitsAnnounced, LimitsChanged, TimePassed, PlayerMarked, FaceDownApproved, FaceDownOrdered,
+    WagerChanged, LossReturned, ResultUndone, WagerOffered, SideWagerPlaced, SideWagerChanged,
+    SideWagerTrimmed, SideWagerWins, SideWagerPaid, SideWagerLost, SideWagerReturned,
+    SideResultUndone, SideWagersJudged, TournamentEntryWon, ButtonDeclined, PresserNamed,
+    ButtonPressed, PrizeDrawn, ButtonFailed, ButtonRepaired, AntePlaced, AnteCollected,
+    AnteReturned, AnteOverlooked, SurrenderOffered, Surrendered, SurrenderClosed,
+    SurrenderCollected, RescueOffered, RescueClosed, DoubleWithdrawn, SuperBonusPaid,
+    SuperBonusShared, ButtonLeftToStaff>;
 
 struct Event {
     Because because{};

@@ -175,6 +175,10 @@ Refused forbids_insuring(const Deciding& d, const Insure& c) {
                       c.box);
     }
     const Bettor& bettor = s.box(c.box).bettors[at(index)];
+    if (s.box(c.box).hands[0].blackjack() && r.no_insurance_on_blackjack.because) {
+        return refuse(Because(r.no_insurance_on_blackjack),
+                      "a {} is paid whatever the dealer has, and is not insured", natural_word(r));
+    }
     if (bettor.even_money) {
         return refuse(Because(r.even_money_and_insurance), "this wager has been paid even money");
     }
@@ -216,11 +220,15 @@ Refused forbids_even_money(const Deciding& d, const TakeEvenMoney& c) {
     if (c.box < 1 || c.box > s.setup.boxes) {
         return refuse(Because(r.box, r.boxes_max), "this table has boxes 1 to {}", s.setup.boxes);
     }
+    if (!r.even_money_pays.because) {
+        return refuse(Because(r.blackjack_paid_at_once),
+                      "a {} is paid in full whatever the dealer shows", natural_word(r));
+    }
     const Because even(r.even_money_pays);
     const Box& box = s.box(c.box);
     const int index = bettor_index(box, c.player);
     if (index < 0 || !box.hands[0].blackjack()) {
-        return refuse(even, "{} has no Blackjack on box {}", d.name(c.player), c.box);
+        return refuse(even, "{} has no {} on box {}", d.name(c.player), natural_word(r), c.box);
     }
     if (s.stage != Stage::insurance) {
         return refuse(even, "even money is taken only against an ace, before the play begins");
@@ -293,8 +301,10 @@ bool insurance_awaited_from(const State& state, PlayerId player) {
         const Bettor& bettor = box.bettors[at(index)];
         if (bettor.declined || !box.hands[0].stakes[at(index)].live) continue;
         const Rules& r = state.rules();
+        if (box.hands[0].blackjack() && r.no_insurance_on_blackjack.because) continue;
         const bool may_take_even =
-            box.hands[0].blackjack() && bettor.under != Under::to_return &&
+            r.even_money_pays.because && box.hands[0].blackjack() &&
+            bettor.under != Under::to_return &&
             (bettor.insurance == nothing ||
              r.even_money_and_insurance.value != EvenMoneyAndInsurance::excludes) &&
             (r.even_money_by.value == EvenMoneyBy::each_bettor ||

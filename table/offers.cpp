@@ -12,9 +12,12 @@ std::string_view to_string(Offer offer) {
         case Offer::stand: return "stand";
         case Offer::double_: return "double";
         case Offer::split: return "split";
+        case Offer::surrender: return "surrender";
         case Offer::insurance: return "insurance";
         case Offer::even_money: return "even-money";
         case Offer::stay: return "stay";
+        case Offer::withdraw_double: return "withdraw-double";
+        case Offer::press_button: return "press-button";
     }
     return "";
 }
@@ -25,6 +28,10 @@ std::vector<Offer> offers(const State& state, PlayerId player, HandId hand) {
     const Deciding d(state, none);
     if (hand.box < 1 || hand.box > state.setup.boxes) return open;
     const Box& box = state.box(hand.box);
+    if (!state.side_wagers.empty() && hand.hand == 0 && button_awaited_from(state, player) &&
+        button_offer(state)->box == hand.box) {
+        open.push_back(Offer::press_button);
+    }
     const int index = bettor_index(box, player);
     if (index < 0 || hand.hand >= box.hand_count) return open;
     if (!forbids_hit(d, player, hand)) open.push_back(Offer::hit);
@@ -32,10 +39,14 @@ std::vector<Offer> offers(const State& state, PlayerId player, HandId hand) {
     const Double least{player, hand, least_double_on(state, player, hand)};
     if (!forbids_double(d, least)) open.push_back(Offer::double_);
     if (!forbids_split(d, player, hand)) open.push_back(Offer::split);
+    if (hand.hand == 0 && !forbids_surrender(d, {player, hand.box})) {
+        open.push_back(Offer::surrender);
+    }
     const Insure cover{player, hand.box, least_insurance_on(state), nobody};
     if (!forbids_insuring(d, cover)) open.push_back(Offer::insurance);
     if (!forbids_even_money(d, {player, hand.box})) open.push_back(Offer::even_money);
     if (!forbids_stay(d, {player, hand})) open.push_back(Offer::stay);
+    if (!forbids_withdrawing_double(d, {player, hand})) open.push_back(Offer::withdraw_double);
     return open;
 }
 
@@ -52,20 +63,26 @@ std::vector<HandId> hands_open_to(const State& state, PlayerId player) {
 
 PlayerId awaited(const State& state) {
     if (dealer_is_due(state)) return nobody;
-    switch (state.stage) {
-        case Stage::insurance:
-        case Stage::others_insurance:
-            for (int number = 1; number <= state.setup.boxes; ++number) {
-                const Box& box = state.box(number);
-                for (int i = 0; i < box.bettor_count; ++i) {
-                    const PlayerId player = box.bettors[at(i)].player;
-                    const bool open = state.stage == Stage::insurance
-                                          ? insurance_awaited_from(state, player)
-                                          : others_awaited_from(state, player);
-                    if (open) return player;
-                }
+    const auto first_of = [&](bool (*awaited_from)(const State&, PlayerId)) {
+        for (int number = 1; number <= state.setup.boxes; ++number) {
+            const Box& box = state.box(number);
+            for (int i = 0; i < box.bettor_count; ++i) {
+                const PlayerId player = box.bettors[at(i)].player;
+                if (awaited_from(state, player)) return player;
             }
-            return nobody;
+        }
+        return nobody;
+    };
+    switch (state.stage) {
+        case Stage::dealt:
+        case Stage::interim: {
+            const auto offer = button_offer(state);
+            return offer ? offer->presser : nobody;
+        }
+        case Stage::surrender: return first_of(surrender_awaited_from);
+        case Stage::dealer: return first_of(rescue_awaited_from);
+        case Stage::insurance: return first_of(insurance_awaited_from);
+        case Stage::others_insurance: return first_of(others_awaited_from);
         case Stage::play: {
             std::vector<Event> none;
             const Deciding d(state, none);
@@ -73,6 +90,9 @@ PlayerId awaited(const State& state) {
             for (int i = 0; i < box.bettor_count; ++i) {
                 if (can_follow(d, state.turn.box, i)) return box.bettors[at(i)].player;
             }
+            // A card that comes unasked waits for those who may take a double back.
+            const PlayedHand& hand = state.hand(state.turn);
+            if (hand.cards.size() < 2) return first_of(rescue_awaited_from);
             return box.bettors[at(caller_on(state, state.turn))].player;
         }
         default: return nobody;

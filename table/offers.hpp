@@ -9,7 +9,18 @@
 namespace croupier::table {
 
 // NOLINTNEXTLINE(readability-identifier-naming): `double` is a keyword.
-enum class Offer : std::uint8_t { hit, stand, double_, split, insurance, even_money, stay };
+enum class Offer : std::uint8_t {
+    hit,
+    stand,
+    double_,
+    split,
+    surrender,
+    insurance,
+    even_money,
+    stay,
+    withdraw_double,
+    press_button
+};
 
 [[nodiscard]] std::string_view to_string(Offer offer);
 

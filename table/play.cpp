@@ -22,8 +22,15 @@ Refused closed_hand(const Deciding& d, HandId id) {
     const PlayedHand& hand = d.s.hand(id);
     const Rules& r = d.r;
     const std::string where = in_words(id, d.s);
+    if (hand.surrendered) {
+        return refuse(Because(r.surrender_no_cards, r.surrender), "{} was surrendered", where);
+    }
     if (hand.blackjack()) {
-        return refuse(Because(r.no_draw_at_21, r.blackjack), "{} is a Blackjack", where);
+        return refuse(Because(r.no_draw_at_21, r.blackjack), "{} is a {}", where, natural_word(r));
+    }
+    if (r.cards_max.because && hand.cards.size() >= r.cards_max.value && !hand.total().bust()) {
+        return refuse(Because(r.cards_max, r.wins_five_and_under), "{} has {} cards, the most",
+                      where, hand.cards.size());
     }
     if (hand.total().points == cards::best_total) {
         return refuse(Because(r.no_draw_at_21), "{} stands at 21", where);
@@ -55,6 +62,9 @@ Refused not_in_turn(const Deciding& d, PlayerId player, HandId id) {
         return refuse(Because(r.insurance_in_time, r.turn), "insurance is still open");
     }
     const Box& box = s.box(id.box);
+    if (s.stage == Stage::surrender && !s.hand(id).surrendered) {
+        return refuse(Because(r.surrender, r.turn), "surrender is still open");
+    }
     if (bettor_index(box, player) < 0) {
         return refuse(Because(r.caller), "{} has no wager on box {}", d.name(player), id.box);
     }
@@ -179,6 +189,20 @@ Refused forbids_split_chips(const Deciding& d, PlayerId player, Money base) {
                   in_words(chips_of(d.s, player)), in_words(base));
 }
 
+// The aces of a hand that count one from now on because it is doubled.
+int aces_bound_by_doubling(const Rules& r, const PlayedHand& hand) {
+    if (r.double_on.value == DoubleOn::hard_9_to_11_ace_as_one) {
+        return hand.total().soft ? hand.cards.aces() : 0;
+    }
+    switch (r.double_ace.value) {
+        case rules::DoubleAce::unchanged: return 0;
+        case rules::DoubleAce::one_if_first_two:
+            return (hand.cards[0].is_ace() ? 1 : 0) + (hand.cards[1].is_ace() ? 1 : 0);
+        case rules::DoubleAce::one_if_held: return hand.cards.aces();
+    }
+    return 0;
+}
+
 Money base_on(const State& state, PlayerId player, HandId id) {
     const int index = bettor_index(state.box(id.box), player);
     return state.hand(id).stakes[at(index)].base;
@@ -198,6 +222,10 @@ int caller_on(const State& state, HandId id) {
 
 Refused forbids_hit(const Deciding& d, PlayerId player, HandId id) {
     if (auto no = not_in_turn(d, player, id)) return no;
+    const auto& most = d.r.cards_max;
+    if (most.because && d.s.hand(id).cards.size() >= most.value) {
+        return refuse(Because(most), "a hand has {} cards at most", most.value);
+    }
     return forbids_card_to_split_ace(d, id);
 }
 
@@ -232,7 +260,8 @@ Refused forbids_double(const Deciding& d, const Double& c) {
     if (exists(d.s, c.hand)) {
         const PlayedHand& hand = d.s.hand(c.hand);
         if (hand.blackjack() && r.double_not_on_blackjack.because) {
-            return refuse(Because(r.double_not_on_blackjack), "a Blackjack is not doubled");
+            return refuse(Because(r.double_not_on_blackjack), "a {} is not doubled",
+                          natural_word(r));
         }
         const int index = bettor_index(d.s.box(c.hand.box), c.player);
         if (d.s.stage == Stage::play && index >= 0 && index != caller_on(d.s, c.hand)) {
@@ -304,8 +333,9 @@ Refused double_down(Deciding& d, const Double& c) {
     Because because(r.may_double, r.double_on);
     if (hand.from_split) because.with(r.double_after_split);
     because.with(r.double_for).with(r.added_wagers_excepted);
-    const bool low = r.double_on.value == DoubleOn::hard_9_to_11_ace_as_one && hand.total().soft;
-    d.emit(because, HandDoubled{c.player, c.hand, amount, low});
+    const int low = aces_bound_by_doubling(r, hand);
+    if (low > 0) because = Because(r.double_ace).with_all(because);
+    d.emit(because, HandDoubled{c.player, c.hand, amount, u8(low)});
     return std::nullopt;
 }
 

@@ -54,6 +54,22 @@ int live_hands(const Box& box, int index) {
     return count;
 }
 
+}  // namespace
+
+// Hands back all that one bettor has on a box, without a result.
+void void_bettor(Deciding& d, const Because& because, int number, int index) {
+    const Box& box = d.s.box(number);
+    const PlayerId player = box.bettors[at(index)].player;
+    for (int hand = 0; hand < box.hand_count; ++hand) {
+        void_stake(d, because, {u8(number), u8(hand)}, index);
+    }
+    void_insurance(d, because, number, index, Covers::stay);
+    void_side_wagers(d, because, number, player);
+    void_antes(d, because, number, player);
+}
+
+namespace {
+
 // Hands back every wager of the round that has no result yet.
 void void_unsettled(Deciding& d, const Because& because) {
     for (int number = next_staked_box(d.s, 0); number != 0; number = next_staked_box(d.s, number)) {
@@ -71,6 +87,8 @@ void void_unsettled(Deciding& d, const Because& because) {
                                           Returned::excess,
                                           false});
         }
+        void_side_wagers(d, because, number, nobody);
+        void_antes(d, because, number, nobody);
     }
 }
 
@@ -114,6 +132,8 @@ Refused void_hand(Deciding& d, const VoidHand& c) {
         void_stake(d, because, c.hand, i);
         if (last) void_insurance(d, because, c.hand.box, i, Covers::fall);
     }
+    if (c.hand.hand == 0) void_side_wagers(d, because, c.hand.box, nobody);
+    if (box.hand_count == 1) void_antes(d, because, c.hand.box, nobody);
     d.emit(because, CardsRemoved{c.hand});
     return std::nullopt;
 }
@@ -150,6 +170,8 @@ Refused void_wager(Deciding& d, const VoidWager& c) {
     const int index = bettor_index(box, c.player);
     if (index >= 0 && d.s.stage == Stage::betting) {
         d.emit(because, WagerWithdrawn{c.player, u8(c.box), box.bettors[at(index)].placed});
+        release_side_wagers(d, c.player, c.box);
+        release_antes(d, c.player, c.box);
         return std::nullopt;
     }
     const bool round = in_round(d.s) || d.s.stage == Stage::settled;
@@ -159,10 +181,7 @@ Refused void_wager(Deciding& d, const VoidWager& c) {
     if (index < 0 || !round || (live_hands(box, index) == 0 && !undoes)) {
         return refuse(because, "{} has no wager in play on box {}", d.name(c.player), c.box);
     }
-    for (int hand = 0; hand < box.hand_count; ++hand) {
-        void_stake(d, because, {u8(c.box), u8(hand)}, index);
-    }
-    void_insurance(d, because, c.box, index, Covers::stay);
+    void_bettor(d, because, c.box, index);
     if (undoes) {
         const Bettor& bettor = box.bettors[at(index)];
         const Money there = chips_of(d.s, c.player) + bettor.lost;
@@ -300,6 +319,12 @@ Refused use_power(Deciding& d, const AnnounceLimits& c) {
     if (c.minimum <= nothing || c.maximum < c.minimum) {
         return refuse(because, "limits are a minimum above nothing and a maximum not below it");
     }
+    const Ratio part = r.ante_max.value;
+    if (r.ante_due.because && d.s.setup.ante.cents * part.staked > c.minimum.cents * part.won) {
+        return refuse(Because(r.ante_max, r.limits_changed),
+                      "the Ante of {} would be too high for a minimum of {}",
+                      in_words(d.s.setup.ante), in_words(c.minimum));
+    }
     AnnouncedLimits limits{c.minimum, c.maximum, 1, 0};
     using rules::NoticeOfLimits;
     const auto notice = r.limits_notice.value;
@@ -357,6 +382,8 @@ Refused use_power(Deciding& d, const RefuseWager& c) {
         return refuse(because, "every win on {} can be paid in chips", in_words(placed));
     }
     d.emit(because, WagerWithdrawn{c.player, u8(c.box), placed});
+    release_side_wagers(d, c.player, c.box);
+    release_antes(d, c.player, c.box);
     return std::nullopt;
 }
 

@@ -44,6 +44,9 @@ Outcome outcome(const Deciding& d, const PlayedHand& hand) {
             Is::loses, true,
             r.loses_to_blackjack.because ? Because(r.loses_to_blackjack) : Because(r.loses_lower)};
     }
+    if (dealer == cards::best_total + 1 && r.stand_off_22.because) {
+        return {Is::stands_off, false, Because(r.stand_off_22, r.stand_off_definition)};
+    }
     if (dealer > cards::best_total) return {Is::wins, false, Because(r.wins_dealer_bust)};
     if (player > dealer) return {Is::wins, false, Because(r.wins_higher)};
     if (player < dealer) return {Is::loses, false, Because(r.loses_lower)};
@@ -89,7 +92,7 @@ private:
 
 Because with_added_wagers(const Deciding& d, Because because, const PlayedHand& hand,
                           const Stake& stake) {
-    if (stake.added > nothing) because.with(d.r.double_settled);
+    if (stake.added > nothing) because.with(d.r.double_settled).with(d.r.double_pays_even);
     if (hand.from_split) because.with(d.r.split_settled);
     return because;
 }
@@ -119,6 +122,10 @@ bool settle_bettor(Deciding& d, int number, int index) {
         if (bettor.under == Under::to_return) {
             d.emit(Because(r.under_minimum_again, r.under_minimum),
                    WagerReturned{bettor.player, id, stake.all(), Returned::under_minimum, true});
+            continue;
+        }
+        if (bettor.surrender == Surrender::surrendered) {
+            settle_surrender(d, bettor.player, id, stake.all());
             continue;
         }
         const Outcome result = outcome(d, hand);
@@ -152,7 +159,140 @@ bool settle_bettor(Deciding& d, int number, int index) {
     return won;
 }
 
+bool is_678(const cards::Hand& hand) {
+    if (hand.size() != 3) return false;
+    int seen = 0;
+    for (const Card card : hand.cards()) seen |= 1 << static_cast<int>(card.rank);
+    return seen == ((1 << 6) | (1 << 7) | (1 << 8));
+}
+
+bool is_777(const cards::Hand& hand) {
+    if (hand.size() != 3) return false;
+    const auto cards = hand.cards();
+    return std::all_of(cards.begin(), cards.end(),
+                       [](Card card) { return card.rank == cards::Rank::seven; });
+}
+
+bool one_suit(const cards::Hand& hand) {
+    const auto cards = hand.cards();
+    return std::all_of(cards.begin(), cards.end(),
+                       [&](Card card) { return card.suit == cards[0].suit; });
+}
+
+// The line of the payout table that a hand of 21 falls under.
+const rules::Ruled<Ratio>& odds_of_21(const Rules& r, const PlayedHand& hand) {
+    const bool plain = hand.doubled || (hand.from_split && r.bonus_after_split.value ==
+                                                               rules::BonusAfterSplit::not_paid);
+    if (plain || !r.bonus_after_split.because) return r.win_pays;
+    const bool spades = hand.cards[0].suit == cards::Suit::spades;
+    const bool suited = one_suit(hand.cards);
+    if (is_678(hand.cards)) {
+        return !suited ? r.pays_678 : (spades ? r.pays_678_spades : r.pays_678_suited);
+    }
+    if (is_777(hand.cards)) {
+        return !suited ? r.pays_777 : (spades ? r.pays_777_spades : r.pays_777_suited);
+    }
+    switch (hand.cards.size()) {
+        case 2:
+        case 3:
+        case 4: return r.win_pays;
+        case 5: return r.pays_five_cards;
+        case 6: return r.pays_six_cards;
+        default: return r.pays_seven_cards;
+    }
+}
+
+// Three sevens of one suit against a dealer's seven.
+bool super_bonus_cards(const State& state, const PlayedHand& hand) {
+    return state.rules().super_bonus_small.because && is_777(hand.cards) && one_suit(hand.cards) &&
+           state.dealer.cards[0].rank == cards::Rank::seven;
+}
+
+bool super_bonus_barred(const Rules& r, const Box& box, const PlayedHand& hand) {
+    if (!hand.from_split) return false;
+    return box.split_suited_sevens ||
+           r.super_bonus_after_split.value == rules::SuperBonusAfterSplit::never;
+}
+
+void pay_super_bonus(Deciding& d, const Bettor& bettor, HandId id, Money wager) {
+    const Rules& r = d.r;
+    const auto dollars = [](int amount) { return Money{std::int64_t{100} * amount}; };
+    const bool large = wager >= dollars(r.super_bonus_large.value.wager_from);
+    const auto& bonus = large ? r.super_bonus_large : r.super_bonus_small;
+    if (wager < dollars(bonus.value.wager_from) || bettor.under == Under::to_return) return;
+    d.emit(Because(bonus, r.super_bonus_paid),
+           SuperBonusPaid{bettor.player, id, dollars(bonus.value.dollars)});
+}
+
+// Every other original wager of a round with a Super Bonus has its part in it.
+void share_super_bonus(Deciding& d) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    const auto& bonus = r.super_bonus_others;
+    const bool once = r.super_bonus_shared.value == rules::BonusToOthers::each_player;
+    std::vector<PlayerId> had;
+    for (int number = next_staked_box(s, 0); number != 0; number = next_staked_box(s, number)) {
+        const Box& box = s.box(number);
+        for (int i = 0; i < box.bettor_count; ++i) {
+            const Bettor& bettor = box.bettors[at(i)];
+            if (once && bettor.super_bonus) had.push_back(bettor.player);
+        }
+    }
+    for (int number = next_staked_box(s, 0); number != 0; number = next_staked_box(s, number)) {
+        const Box& box = s.box(number);
+        for (int i = 0; i < box.bettor_count; ++i) {
+            const Bettor& bettor = box.bettors[at(i)];
+            if (bettor.super_bonus || bettor.annulled || bettor.under == Under::to_return) continue;
+            if (bettor.counts == nothing) continue;
+            if (once && std::find(had.begin(), had.end(), bettor.player) != had.end()) continue;
+            had.push_back(bettor.player);
+            d.emit(Because(bonus, r.super_bonus_shared),
+                   SuperBonusShared{bettor.player, u8(number),
+                                    Money{std::int64_t{100} * bonus.value.dollars}});
+        }
+    }
+}
+
 }  // namespace
+
+bool wins_at_once(const Rules& rules, const PlayedHand& hand) {
+    const int points = hand.total().points;
+    if (points == cards::best_total) return static_cast<bool>(rules.wins_21.because);
+    return points < cards::best_total && rules.wins_five_and_under.because &&
+           hand.cards.size() >= rules.cards_max.value;
+}
+
+void pay_at_once(Deciding& d, HandId id, const PlayedHand& hand) {
+    const Rules& r = d.r;
+    const Box& box = d.s.box(id.box);
+    const bool is_21 = hand.total().points == cards::best_total;
+    if (hand.face_down != 0) d.emit(Because(r.face_down), CardsTurned{id, 0});
+    const auto& odds = is_21 ? odds_of_21(r, hand) : r.win_pays;
+    const bool bonus = super_bonus_cards(d.s, hand);
+    const bool barred = hand.doubled || super_bonus_barred(r, box, hand);
+    for (int i = 0; i < box.bettor_count; ++i) {
+        const Stake& stake = hand.stakes[at(i)];
+        if (!stake.live) continue;
+        Because because(odds, r.pays_21_at_once, is_21 ? r.wins_21 : r.wins_five_and_under);
+        if (!is_21) because.with(r.five_and_under);
+        if (hand.doubled) {
+            because = stake.added > nothing
+                          ? Because(r.double_pays_even, r.double_no_bonus, odds, r.pays_21_at_once)
+                          : Because(r.double_no_bonus_unfollowed, odds, r.pays_21_at_once);
+        } else if (bonus && barred) {
+            because.with(r.super_bonus_after_split);
+        }
+        if (hand.from_split && hand.cards.ace_and_ten()) because.with(r.split_no_blackjack);
+        pay(d, because, box.bettors[at(i)].player, id, odds.value, stake.all());
+    }
+    if (bonus && !barred) {
+        for (int i = 0; i < box.bettor_count; ++i) {
+            const Stake& stake = hand.stakes[at(i)];
+            if (stake.live) pay_super_bonus(d, box.bettors[at(i)], id, stake.base);
+        }
+    }
+    d.emit(Because(r.removes_21, r.pays_21_at_once), CardsRemoved{id});
+}
 
 Money winnings(const Setup& setup, Money stake, Ratio odds) {
     const Money exact = ledger::winnings(stake, odds);
@@ -266,6 +406,14 @@ void end_round(Deciding& d) {
             d.emit(Because(r.under_minimum_warned), PlayerWarned{bettor.player});
         }
     }
+    for (const SideWager& wager : s.side_wagers) {
+        if (wager.under != Under::tolerated || wager.placed == nothing) continue;
+        if (std::find(warned.begin(), warned.end(), wager.player) != warned.end()) continue;
+        warned.push_back(wager.player);
+        d.emit(Because(r.under_minimum_warned), PlayerWarned{wager.player});
+    }
+    pay_side_wagers_after_round(d);
+    if (s.super_bonus_won) share_super_bonus(d);
     d.emit(Because(r.round_ends, r.round), RoundEnded{s.round});
     if (s.announced && s.announced->rounds_to_wait <= 1 && s.announced->minutes_to_wait == 0) {
         d.emit(Because(r.limits_changed, r.limits_notice),

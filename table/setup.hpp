@@ -12,6 +12,7 @@ using ledger::Chips;
 using ledger::Money;
 using ledger::Ratio;
 using rules::Clause;
+using rules::Option;
 using rules::Rules;
 
 inline constexpr int boxes_on_layout_max = 9;
@@ -27,6 +28,17 @@ enum class DealerMode : std::uint8_t { automatic, manual };
 // Whether others may insure a wager that its owner left uninsured.
 enum class InsuranceForOthers : std::uint8_t { off, on };
 
+// An optional wager as the sign shows it.
+struct OfferedWager {
+    bool on{false};
+    int scale{1};
+    Money minimum{100};
+    Money maximum{50'000};
+    int scale_elsewhere{0};  // at other tables of the casino; 0 when none offers it
+
+    friend bool operator==(const OfferedWager&, const OfferedWager&) = default;
+};
+
 struct Setup {
     const rules::Game* game{nullptr};
     Rules rules{};
@@ -38,11 +50,33 @@ struct Setup {
     Chips chips{usual_chips};
     InsuranceForOthers insurance_for_others{InsuranceForOthers::off};
     DealerMode dealer{DealerMode::automatic};
+    std::array<OfferedWager, rules::option_count> options{};
+    Money ante{};
+    Money ante_waived_from{};  // nothing: no wager is excused
+
+    [[nodiscard]] const OfferedWager& option(Option which) const {
+        return options[static_cast<std::size_t>(which)];
+    }
+    [[nodiscard]] OfferedWager& option(Option which) {
+        return options[static_cast<std::size_t>(which)];
+    }
 
     friend bool operator==(const Setup&, const Setup&) = default;
 };
 
 // The table that a game gets where nothing is said about it. `decks` is the game's usual number.
 [[nodiscard]] Setup usual_setup(const rules::Game& game);
+
+// The rules of an optional wager that all have in common.
+[[nodiscard]] const rules::OptionalWager& rules_of(const Rules& rules, Option option);
+
+// The rules of one that has a prize button; null for the others.
+[[nodiscard]] const rules::PrizeWager* prize_rules_of(const Rules& rules, Option option);
+
+// The prizes that the button draws from; empty for a wager without one.
+[[nodiscard]] rules::PrizeTable prizes_of(const Setup& setup, Option option);
+
+// What the cards make of an optional wager.
+[[nodiscard]] rules::Verdict judge(const Setup& setup, Option option, const rules::Seen& seen);
 
 }  // namespace croupier::table

@@ -24,6 +24,17 @@ public:
     }
     void put(rules::Said) {}
     void put(rules::DeckCounts counts) { put(counts.bits); }
+    void put(const rules::ByDecks& odds) {
+        for (const int each : odds.to_one) put(each);
+    }
+    void put(rules::Prize prize) {
+        put(prize.dollars);
+        put(prize.slots);
+    }
+    void put(rules::Bonus bonus) {
+        put(bonus.dollars);
+        put(bonus.wager_from);
+    }
     void put(Card card) { put(static_cast<std::uint8_t>(card.index())); }
     void put(HandId hand) {
         put(hand.box);
@@ -43,12 +54,14 @@ public:
             put(stake.base);
             put(stake.added);
             put(stake.live);
+            put(stake.may_withdraw);
         }
         put(hand.next);
-        for (const bool flag : {hand.from_split, hand.split_aces, hand.doubled, hand.aces_low,
-                                hand.owed_card, hand.stood, hand.announced, hand.removed}) {
+        for (const bool flag : {hand.from_split, hand.split_aces, hand.doubled, hand.owed_card,
+                                hand.stood, hand.announced, hand.removed, hand.surrendered}) {
             put(flag);
         }
+        put(hand.aces_at_one);
         put(hand.face_down);
     }
     void put(const Bettor& bettor) {
@@ -61,12 +74,17 @@ public:
         put(bettor.lost);
         put(bettor.under);
         put(bettor.asked);
+        put(bettor.surrender);
+        put(bettor.super_bonus);
+        put(bettor.annulled);
     }
     void put(const Box& box) {
         put(box.bettor_count);
         put(box.hand_count);
         put(box.caller);
         put(box.declined_pair_values);
+        put(std::span<const Card>(box.opening).first(box.opening_count));
+        put(box.split_suited_sevens);
         for (const Bettor& bettor : box.bettors) put(bettor);
         for (const PlayedHand& hand : box.hands) put(hand);
     }
@@ -85,11 +103,42 @@ public:
         put(player.first_bet_round);
         put(player.last_bet_round);
         put(player.rounds_bet);
+        put(player.tournament_entries);
+    }
+    void put(const SideWager& wager) {
+        put(wager.player);
+        put(wager.box);
+        put(wager.option);
+        put(wager.is);
+        put(wager.under);
+        put(wager.declined);
+        put(wager.nominee);
+        for (const Money amount : {wager.placed, wager.counts, wager.won, wager.lost}) put(amount);
+    }
+    void put(const Press& press) {
+        put(press.pending);
+        put(press.box);
+        put(press.option);
+        put(press.presser);
+        put(press.winner);
+        put(press.counts);
+    }
+    void put(const Ante& ante) {
+        put(ante.player);
+        put(ante.box);
+        put(ante.amount);
+        put(ante.collected);
+    }
+    void put(const OfferedWager& offered) {
+        put(offered.on);
+        put(offered.scale);
+        put(offered.minimum);
+        put(offered.maximum);
+        put(offered.scale_elsewhere);
     }
     void put(const Setup& setup) {
         put(setup.game ? setup.game->id : std::string_view());
-        rules::for_each_slot([&](const auto& slot) {
-            const auto& ruled = setup.rules.*slot.member;
+        rules::for_each_slot(setup.rules, [&](const auto&, const auto& ruled, rules::Presence) {
             put(ruled.value);
             put(ruled.because.book());
             put(ruled.because.id());
@@ -102,6 +151,9 @@ public:
         for (const Money chip : setup.chips.denominations()) put(chip);
         put(setup.insurance_for_others);
         put(setup.dealer);
+        for (const OfferedWager& offered : setup.options) put(offered);
+        put(setup.ante);
+        put(setup.ante_waived_from);
     }
     [[nodiscard]] std::string take() { return std::move(out_); }
 
@@ -137,6 +189,20 @@ int caller_index(const State& state, int number) {
     return 0;
 }
 
+const SideWager* side_wager(const State& state, PlayerId player, int box, Option option) {
+    for (const SideWager& wager : state.side_wagers) {
+        if (wager.player == player && wager.box == box && wager.option == option) return &wager;
+    }
+    return nullptr;
+}
+
+Money ante_of(const State& state, PlayerId player, int box) {
+    for (const Ante& ante : state.antes) {
+        if (ante.player == player && ante.box == box) return ante.amount;
+    }
+    return nothing;
+}
+
 std::string to_bytes(const State& state) {
     Bytes bytes;
     bytes.put(state.setup);
@@ -148,6 +214,8 @@ std::string to_bytes(const State& state) {
     for (const Box& box : state.boxes) bytes.put(box);
     bytes.put(state.dealer);
     bytes.put(state.insurance_open);
+    bytes.put(state.rescue_open);
+    bytes.put(state.super_bonus_won);
     bytes.put(state.voided);
     bytes.put(state.voided_before);
     for (int index = 0; index < cards::cards_per_deck; ++index) {
@@ -161,6 +229,15 @@ std::string to_bytes(const State& state) {
         bytes.put(cover.bettor);
         bytes.put(cover.amount);
     }
+    for (const SideWager& wager : state.side_wagers) bytes.put(wager);
+    bytes.put(state.side_wagers_open);
+    bytes.put(state.side_wagers_judged);
+    bytes.put(state.press);
+    bytes.put(state.button_failed);
+    bytes.put(state.button_left_to_staff);
+    for (const bool passed : state.button_passed) bytes.put(passed);
+    for (const Ante& ante : state.antes) bytes.put(ante);
+    for (const bool overlooked : state.ante_overlooked) bytes.put(overlooked);
     for (const Player& player : state.players) bytes.put(player);
     for (const PersonalLimit& limit : state.personal_limits) {
         bytes.put(limit.player);
@@ -193,6 +270,7 @@ std::string_view phase_word(Stage stage) {
         case Stage::dealt: return "deal";
         case Stage::insurance:
         case Stage::others_insurance: return "insurance";
+        case Stage::surrender: return "surrender";
         case Stage::interim:
         case Stage::play: return "play";
         case Stage::dealer:

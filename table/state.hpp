@@ -43,6 +43,7 @@ enum class Stage : std::uint8_t {
     insurance,
     others_insurance,
     interim,
+    surrender,
     play,
     dealer,
     settling,
@@ -55,6 +56,7 @@ struct Stake {
     Money base{};   // the original wager, or the equal one that a split added
     Money added{};  // by doubling
     bool live{false};
+    bool may_withdraw{false};  // the doubled part, now
 
     [[nodiscard]] constexpr Money all() const { return base + added; }
     friend constexpr bool operator==(const Stake&, const Stake&) = default;
@@ -65,6 +67,9 @@ enum class Asked : std::uint8_t { none, follow_double, follow_split };
 
 // How a wager under the minimum is treated.
 enum class Under : std::uint8_t { no, tolerated, to_return };
+
+// What a bettor has said to the offer of surrender.
+enum class Surrender : std::uint8_t { unanswered, declined, surrendered };
 
 struct Bettor {
     PlayerId player{nobody};
@@ -78,6 +83,9 @@ struct Bettor {
     Money lost{};            // and what it has taken
     Under under{Under::no};
     Asked asked{Asked::none};
+    Surrender surrender{Surrender::unanswered};
+    bool super_bonus{false};  // has been won by this wager
+    bool annulled{false};     // an official has declared it void
 
     friend constexpr bool operator==(const Bettor&, const Bettor&) = default;
 };
@@ -89,17 +97,15 @@ struct PlayedHand {
     bool from_split{false};
     bool split_aces{false};
     bool doubled{false};
-    bool aces_low{false};  // an ace was declared one when doubling
+    std::uint8_t aces_at_one{0};  // aces that doubling has bound to one
     bool owed_card{false};
     bool stood{false};
     bool announced{false};
     bool removed{false};
+    bool surrendered{false};    // by the caller: no card comes any more
     std::uint8_t face_down{0};  // one bit for each of the first two cards
 
-    [[nodiscard]] constexpr Total total() const {
-        const Total best = cards.total();
-        return aces_low && best.soft ? Total{best.points - 10, false} : best;
-    }
+    [[nodiscard]] constexpr Total total() const { return cards.total_with(aces_at_one); }
     // Ace and ten as the first two cards of a box, which no split has touched.
     [[nodiscard]] constexpr bool blackjack() const { return cards.ace_and_ten() && !from_split; }
     // Two cards that may be split as far as the cards go.
@@ -120,6 +126,9 @@ struct Box {
     std::uint8_t hand_count{0};
     std::uint8_t caller{0};                 // index of the bettor who decides
     std::uint16_t declined_pair_values{0};  // one bit for each value that was not split
+    std::uint8_t opening_count{0};          // cards that have come to the box, three at most
+    bool split_suited_sevens{false};        // the two cards first dealt
+    std::array<Card, 3> opening{};          // these cards, in the order in which they came
     std::array<Bettor, bettors_per_box_max> bettors{};
     std::array<PlayedHand, hands_per_box_max> hands{};
 
@@ -135,6 +144,48 @@ struct Cover {
     Money amount{};
 
     friend constexpr bool operator==(const Cover&, const Cover&) = default;
+};
+
+// Where an optional wager stands.
+enum class SideIs : std::uint8_t { down, wins_prize, paid_after_round, done };
+
+// An optional wager of one player on one box.
+struct SideWager {
+    PlayerId player{nobody};
+    std::uint8_t box{0};
+    Option option{};
+    SideIs is{SideIs::down};
+    Under under{Under::no};
+    bool declined{false};      // the button
+    PlayerId nominee{nobody};  // who presses it instead
+    Money placed{};
+    Money counts{};  // the part within the maximum
+    Money won{};
+    Money lost{};
+
+    friend constexpr bool operator==(const SideWager&, const SideWager&) = default;
+};
+
+// A button that has been pressed and has not shown its prize yet.
+struct Press {
+    bool pending{false};
+    std::uint8_t box{0};
+    Option option{};
+    PlayerId presser{nobody};  // nobody: a member of the staff
+    PlayerId winner{nobody};   // nobody: all who have won on the box, or no one
+    bool counts{false};        // false: a press by courtesy, which pays nothing
+
+    friend constexpr bool operator==(const Press&, const Press&) = default;
+};
+
+// The Ante of one player for one box.
+struct Ante {
+    PlayerId player{nobody};
+    std::uint8_t box{0};
+    Money amount{};
+    bool collected{false};
+
+    friend constexpr bool operator==(const Ante&, const Ante&) = default;
 };
 
 enum class Absence : std::uint8_t { here, away, marked_away, marked_idle };
@@ -157,6 +208,8 @@ struct Player {
     std::uint32_t first_bet_round{0};
     std::uint32_t last_bet_round{0};
     std::uint32_t rounds_bet{0};
+
+    std::uint32_t tournament_entries{0};  // won by an optional wager
 
     friend bool operator==(const Player&, const Player&) = default;
 };
@@ -190,11 +243,22 @@ struct State {
     std::array<Box, boxes_on_layout_max + 1> boxes{};
     PlayedHand dealer{};
     bool insurance_open{false};
-    bool voided{false};         // the round under way or just over
-    bool voided_before{false};  // the round before it
+    bool rescue_open{false};      // some doubled part may be taken back now
+    bool super_bonus_won{false};  // in this round
+    bool voided{false};           // the round under way or just over
+    bool voided_before{false};    // the round before it
     cards::Shoe shoe{};
     std::vector<Card> discards{};
     std::vector<Cover> covers{};
+    std::vector<SideWager> side_wagers{};  // by box, then by option, then as placed
+    int side_wagers_open{0};               // those without a result
+    bool side_wagers_judged{false};        // once after the deal
+    Press press{};
+    bool button_failed{false};
+    bool button_left_to_staff{false};  // whatever is on offer in this round
+    std::array<bool, boxes_on_layout_max + 1> button_passed{};  // by a caller without the wager
+    std::vector<Ante> antes{};
+    std::array<bool, boxes_on_layout_max + 1> ante_overlooked{};
     std::vector<Player> players{};
     std::vector<PersonalLimit> personal_limits{};
     std::optional<AnnouncedLimits> announced{};
@@ -258,6 +322,13 @@ inline constexpr ledger::Account house{1};
     }
     return 0;
 }
+
+// The optional wager of `player` on a box; null if there is none.
+[[nodiscard]] const SideWager* side_wager(const State& state, PlayerId player, int box,
+                                          Option option);
+
+// What `player` has put down as the Ante for a box; nothing if none.
+[[nodiscard]] Money ante_of(const State& state, PlayerId player, int box);
 
 // The state as bytes, the same for the same state on every machine: for proving that a replay
 // came to the same point.

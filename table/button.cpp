@@ -1,0 +1,294 @@
+// The prize button: to whom it is offered, who presses in whose place, what the prize pays.
+#include <algorithm>
+
+#include "table/deciding.hpp"
+
+namespace croupier::table {
+namespace {
+
+using rules::FailurePays;
+using rules::Nominee;
+using rules::Presses;
+using rules::PrizeStake;
+using rules::PrizeWager;
+
+bool wins_prize(const SideWager& wager) { return wager.is == SideIs::wins_prize; }
+
+// Where a bettor stands in the line of a box: who decides for it first, then as the wagers lie.
+int place_in_line(const Box& box, PlayerId player) {
+    const int index = bettor_index(box, player);
+    return index == box.caller ? -1 : index;
+}
+
+// The option whose button a player with this hand may press for nothing, if there is one.
+std::optional<Option> courtesy(const State& state, PlayerId player, int number) {
+    if (number < 1 || number > state.setup.boxes) return std::nullopt;
+    const Box& box = state.box(number);
+    const bool now = state.stage >= Stage::interim && state.stage <= Stage::settled;
+    if (!now || bettor_index(box, player) < 0 || !box.hands[0].blackjack()) return std::nullopt;
+    for (const Option option : {Option::madness_21, Option::pontoon_pandemonium}) {
+        const PrizeWager& prize = *prize_rules_of(state.rules(), option);
+        if (!state.setup.option(option).on || !prize.courtesy_press.because) continue;
+        if (!side_wager(state, player, number, option)) return option;
+    }
+    return std::nullopt;
+}
+
+const PrizeWager* table_prize(const State& state) {
+    for (const Option option : {Option::madness_21, Option::pontoon_pandemonium}) {
+        if (state.setup.option(option).on) return prize_rules_of(state.rules(), option);
+    }
+    return nullptr;
+}
+
+Refused forbids_press(const Deciding& d, const ButtonOffer& offer, PlayerId player) {
+    const PrizeWager& prize = *prize_rules_of(d.r, offer.option);
+    if (offer.presser == player) return std::nullopt;
+    if (player == nobody) {
+        if (prize.staff_presses_when_undecided.because) return std::nullopt;
+        return refuse(Because(prize.caller_first, prize.presses, prize.staff_presses),
+                      "the button is offered to {} first", d.name(offer.presser));
+    }
+    if (offer.presser == nobody) {
+        return refuse(Because(prize.staff_presses, prize.presses),
+                      "the players have declined: a member of the staff presses the button");
+    }
+    return refuse(Because(prize.caller_first, prize.presses, prize.paid_before_next_press),
+                  "the button is offered to {} now", d.name(offer.presser));
+}
+
+Money failure_payout(const State& state, const SideWager& wager) {
+    const PrizeWager& prize = *prize_rules_of(state.rules(), wager.option);
+    const std::int64_t dollars = prize.failure_amount.value.dollars;
+    switch (prize.failure_pays.value) {
+        case FailurePays::flat: return {dollars * 100};
+        case FailurePays::per_dollar: return {dollars * wager.counts.cents};
+        case FailurePays::least_prize:
+            return {rules::least_prize(prizes_of(state.setup, wager.option)) * wager.counts.cents};
+        case FailurePays::least_wager: return state.setup.option(wager.option).minimum;
+    }
+    return nothing;
+}
+
+}  // namespace
+
+std::optional<ButtonOffer> button_offer(const State& state) {
+    const SideWager* first = nullptr;
+    for (const SideWager& wager : state.side_wagers) {
+        if (!wins_prize(wager)) continue;
+        if (!first) {
+            first = &wager;
+            continue;
+        }
+        if (wager.box != first->box || wager.option != first->option) break;
+        const Box& box = state.box(wager.box);
+        if (place_in_line(box, wager.player) < place_in_line(box, first->player)) first = &wager;
+    }
+    if (!first) return std::nullopt;
+    const PrizeWager& prize = *prize_rules_of(state.rules(), first->option);
+    ButtonOffer offer{first->box, first->option, nobody, nobody, false};
+    const auto here = [&](PlayerId player) {
+        return state.player(player).absence == Absence::here;
+    };
+    if (prize.presses.value == Presses::one_each) {
+        offer.winner = first->player;
+        if (first->nominee != nobody) {
+            offer.presser = first->nominee;
+        } else if (!first->declined && here(first->player)) {
+            offer.presser = first->player;
+        }
+        offer.all_absent = offer.presser == nobody && !here(first->player);
+        return offer;
+    }
+    // One press for the box: who decides for it, a nominee, or another winner who has not declined.
+    const Box& box = state.box(first->box);
+    const PlayerId caller = box.bettors[box.caller].player;
+    bool caller_declined = !here(caller);
+    bool somebody_here = here(caller);
+    PlayerId other = nobody;
+    for (const SideWager& wager : state.side_wagers) {
+        if (wager.box != offer.box || wager.option != offer.option || !wins_prize(wager)) continue;
+        if (wager.nominee != nobody) {
+            offer.presser = wager.nominee;
+            return offer;
+        }
+        somebody_here = somebody_here || here(wager.player);
+        if (wager.player == caller) {
+            caller_declined = caller_declined || wager.declined;
+        } else if (other == nobody && !wager.declined && here(wager.player)) {
+            other = wager.player;
+        }
+    }
+    const bool caller_plays = side_wager(state, caller, offer.box, offer.option) != nullptr;
+    const bool box_declined = !caller_plays && state.button_passed[offer.box];
+    offer.presser = caller_declined || box_declined ? other : caller;
+    offer.all_absent = !somebody_here;
+    return offer;
+}
+
+Refused press_button(Deciding& d, const PressButton& c) {
+    const State& s = d.s;
+    const PrizeWager* prize = table_prize(s);
+    if (!prize) return refuse(Because(d.r.turn), "this table has no prize button");
+    if (s.button_failed) {
+        return refuse(Because(prize->failure_closes), "the button is out of order");
+    }
+    if (s.press.pending) return refuse(Because(prize->drawn), "the button is drawing a prize");
+    const Because pressed(prize->button, prize->drawn_independently, prize->drawn_uniformly,
+                          prize->drawn_unpredictably);
+    const auto offer = button_offer(s);
+    if (offer && offer->box == c.box) {
+        if (auto no = forbids_press(d, *offer, c.player)) return no;
+        Because because = pressed;
+        if (c.player == nobody) because = Because(prize->staff_presses).with_all(pressed);
+        if (c.player != nobody && s.box(c.box).bettor_count > 1) {
+            because = Because(prize->presses, prize->caller_first).with_all(pressed);
+        }
+        d.emit(because,
+               ButtonPressed{{true, u8(c.box), offer->option, c.player, offer->winner, true}});
+        return std::nullopt;
+    }
+    const auto free = c.player == nobody ? std::nullopt : courtesy(s, c.player, c.box);
+    if (!offer && free) {
+        d.emit(Because(prize->courtesy_press, prize->button),
+               ButtonPressed{{true, u8(c.box), *free, c.player, nobody, false}});
+        return std::nullopt;
+    }
+    return refuse(Because(prize->stray_press, prize->button),
+                  "the button is not on offer there: a press counts for nothing");
+}
+
+Refused nominate(Deciding& d, const Nominate& c) {
+    const State& s = d.s;
+    const auto offer = button_offer(s);
+    const PrizeWager* prize = table_prize(s);
+    if (!prize) return refuse(Because(d.r.turn), "this table has no prize button");
+    const Because because(prize->nominee, prize->presses);
+    // Who has declined may still name somebody, as long as nobody has pressed.
+    const bool declined =
+        offer && offer->presser == nobody && s.box(offer->box).staked() &&
+        (offer->winner == nobody ? s.box(offer->box).bettors[s.box(offer->box).caller].player
+                                 : offer->winner) == c.player;
+    if (!offer || offer->box != c.box || (offer->presser != c.player && !declined)) {
+        return refuse(because, "the button is not offered to {} there", d.name(c.player));
+    }
+    if (c.nominee == c.player) return refuse(because, "nobody is nominated by oneself");
+    const SideWager* theirs = side_wager(s, c.nominee, c.box, offer->option);
+    switch (prize->nominee.value) {
+        case Nominee::winner_on_the_box:
+            if (!theirs || !wins_prize(*theirs)) {
+                return refuse(because, "{} has no winning wager on {} there", d.name(c.nominee),
+                              rules::title(offer->option));
+            }
+            break;
+        case Nominee::anyone_without_a_win:
+            for (const SideWager& wager : s.side_wagers) {
+                if (wager.player == c.nominee && wager.option == offer->option &&
+                    (wins_prize(wager) || wager.won > nothing)) {
+                    return refuse(because, "{} has won on {} too", d.name(c.nominee),
+                                  rules::title(offer->option));
+                }
+            }
+            break;
+    }
+    d.emit(because, PresserNamed{c.player, c.nominee, u8(c.box), offer->option});
+    return std::nullopt;
+}
+
+bool button_awaited_from(const State& state, PlayerId player) {
+    if (state.press.pending) return false;
+    const auto offer = button_offer(state);
+    return offer && offer->presser == player;
+}
+
+Refused decline_button(Deciding& d, PlayerId player) {
+    const auto offer = button_offer(d.s);
+    const PrizeWager& prize = *prize_rules_of(d.r, offer->option);
+    d.emit(Because(prize.nominee, prize.presses),
+           ButtonDeclined{player, offer->box, offer->option});
+    return std::nullopt;
+}
+
+void leave_button_to_staff(Deciding& d) {
+    const auto offer = button_offer(d.s);
+    const PrizeWager& prize = *prize_rules_of(d.r, offer->option);
+    d.emit(Because(prize.staff_presses), ButtonLeftToStaff{});
+}
+
+void staff_presses(Deciding& d) {
+    const auto offer = button_offer(d.s);
+    const PrizeWager& prize = *prize_rules_of(d.r, offer->option);
+    d.emit(Because(prize.staff_presses, prize.button),
+           ButtonPressed{{true, u8(offer->box), offer->option, nobody, offer->winner, true}});
+}
+
+int slots_of_pressed_button(const State& state) {
+    return rules::slots_of(prizes_of(state.setup, state.press.option));
+}
+
+Refused draw_prize(Deciding& d, const DrawPrize& c) {
+    const State& s = d.s;
+    const Press& press = s.press;
+    if (!press.pending) return refuse(Because(d.r.turn), "no button has been pressed");
+    const PrizeWager& prize = *prize_rules_of(d.r, press.option);
+    const auto table = prizes_of(s.setup, press.option);
+    const int slots = rules::slots_of(table);
+    if (c.slot < 1 || c.slot > slots) {
+        return refuse(Because(prize.drawn), "the button has slots 1 to {}", slots);
+    }
+    const auto& line = rules::prize_at(table, c.slot);
+    Because because(line);
+    if (press.option == Option::pontoon_pandemonium) {
+        const int scale = s.setup.option(press.option).scale;
+        because.with(d.r.pontoon_pandemonium.table[at(scale - 1)]);
+    }
+    because.with(prize.drawn).with(prize.odds);
+    d.emit(because, PrizeDrawn{press.box, press.option, c.slot, line.value.dollars, press.counts});
+    if (!press.counts) return std::nullopt;
+    const bool keeps = prize.stake.value == PrizeStake::kept;
+    for (const SideWager& wager : s.side_wagers) {
+        if (wager.box != press.box || wager.option != press.option || !wins_prize(wager)) continue;
+        if (press.winner != nobody && press.winner != wager.player) continue;
+        d.emit(Because(prize.each_winner_paid, prize.stake, prize.paid_before_next_press,
+                       prize.presses),
+               SideWagerPaid{wager.player, wager.box, wager.option, wager.counts,
+                             Money{wager.counts.cents * line.value.dollars}, keeps});
+    }
+    return std::nullopt;
+}
+
+void pay_for_failure(Deciding& d, const SideWager& wager) {
+    const PrizeWager& prize = *prize_rules_of(d.r, wager.option);
+    d.emit(Because(prize.failure_pays, prize.failure_amount, prize.stake),
+           SideWagerPaid{wager.player, wager.box, wager.option, wager.counts,
+                         failure_payout(d.s, wager), prize.stake.value == PrizeStake::kept});
+}
+
+Refused use_power(Deciding& d, const FailButton&) {
+    const PrizeWager* prize = table_prize(d.s);
+    if (!prize) return refuse(Because(d.r.shoe), "this table has no prize button that could fail");
+    const Because because(prize->failure_closes, prize->failure_plays_on);
+    if (d.s.button_failed) return refuse(because, "the button is out of order already");
+    d.emit(because, ButtonFailed{});
+    for (const SideWager& wager : d.s.side_wagers) {
+        if (!prize_rules_of(d.r, wager.option)) continue;
+        if (wins_prize(wager)) pay_for_failure(d, wager);
+        if (d.s.stage == Stage::betting) {
+            d.emit(because, SideWagerReturned{wager.player, wager.box, wager.option, wager.placed,
+                                              Returned::voided, true});
+        }
+    }
+    return std::nullopt;
+}
+
+Refused use_power(Deciding& d, const RepairButton&) {
+    const PrizeWager* prize = table_prize(d.s);
+    if (!prize || !d.s.button_failed) {
+        return refuse(prize ? Because(prize->failure_closes) : Because(d.r.shoe),
+                      "no button is out of order");
+    }
+    d.emit(Because(prize->failure_closes), ButtonRepaired{});
+    return std::nullopt;
+}
+
+}  // namespace croupier::table
