@@ -94,6 +94,12 @@ struct Antes {
     friend bool operator==(const Antes&, const Antes&) = default;
 };
 
+// The dealer does not see that an Ante is missing.
+struct OverlooksAnte {
+    int box{0};
+    friend bool operator==(const OverlooksAnte&, const OverlooksAnte&) = default;
+};
+
 // A wager that is spoken and not placed.
 struct Announces {
     Name name{};
@@ -138,9 +144,11 @@ struct Surrenders {
     friend bool operator==(const Surrenders&, const Surrenders&) = default;
 };
 
+// The slot is where the button stops, from 1; 0 means that none was written.
 struct PressesButton {
     Name name{};
     int box{0};
+    int slot{0};
     friend bool operator==(const PressesButton&, const PressesButton&) = default;
 };
 

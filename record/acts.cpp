@@ -12,17 +12,18 @@ constexpr auto persons_verbs = std::to_array<Word>(
     {"buys",     "sits",  "leaves",  "bets",    "antes",      "announces", "withdraws",
      "cuts",     "deals", "insures", "takes",   "surrenders", "presses",   "nominates",
      "declines", "hits",  "stands",  "doubles", "splits",     "stays",     "turns"});
-constexpr auto dealers_verbs = std::to_array<Word>(
-    {"deals", "goes", "shuffles", "places", "burns", "draws", "exposes", "misplaces", "refuses"});
+constexpr auto dealers_verbs =
+    std::to_array<Word>({"deals", "goes", "shuffles", "places", "burns", "draws", "exposes",
+                         "misplaces", "refuses", "presses", "overlooks", "finds"});
 constexpr auto officials_verbs =
     std::to_array<Word>({"opens", "closes", "announces", "allows", "restricts", "lifts", "replaces",
                          "voids", "excludes", "calls", "orders", "reconstructs", "declares",
-                         "marks", "reassigns", "permits", "refuses"});
-constexpr auto inspectors_verbs = std::to_array<Word>({"approves"});
+                         "marks", "reassigns", "permits", "refuses", "presses", "finds"});
+constexpr auto inspectors_verbs = std::to_array<Word>({"approves", "presses"});
 
 constexpr auto beginnings =
-    std::to_array<Word>({"rules", "set", "with", "seed", "shoe", "clock", "expect", "dealer",
-                         "operator", "supervisor", "inspector"});
+    std::to_array<Word>({"rules", "set", "with", "elsewhere", "seed", "shoe", "clock", "expect",
+                         "dealer", "operator", "supervisor", "inspector"});
 
 struct Verbs {
     std::span<const Word> words;
@@ -142,6 +143,13 @@ bool read_turn(Words& words, Name name, What& out) {
     return true;
 }
 
+bool read_persons_press(Words& words, Name name, What& out) {
+    PressesButton presses{name};
+    if (!read_press(words, presses.box, presses.slot)) return false;
+    out = presses;
+    return true;
+}
+
 bool read_nomination(Words& words, Name name, What& out) {
     Nominates nominates{name};
     if (!words.name(nominates.other) || !words.on_box(nominates.box)) return false;
@@ -199,8 +207,7 @@ bool read_persons_act(Words& words, What& out) {
         case Key::takes:
             return words.keyword("even-money") && read_on_box<TakesEvenMoney>(words, name, out);
         case Key::surrenders: return read_box<Surrenders>(words, name, out);
-        case Key::presses:
-            return words.keyword("button") && read_on_box<PressesButton>(words, name, out);
+        case Key::presses: return read_persons_press(words, name, out);
         case Key::nominates: return read_nomination(words, name, out);
         case Key::declines:
             if (words.taken("cut")) {
@@ -242,6 +249,15 @@ bool read_dealers_act(Words& words, What& out) {
             out = Exposes{};
             return true;
         case Key::refuses: words.advance(); return read_refusal(words, Role::dealer, out);
+        case Key::presses: words.advance(); return read_staffs_press(words, Role::dealer, out);
+        case Key::finds: words.advance(); return read_missing_ante(words, Role::dealer, out);
+        case Key::overlooks: {
+            words.advance();
+            OverlooksAnte overlooks;
+            if (!words.keyword("ante") || !words.on_box(overlooks.box)) return false;
+            out = overlooks;
+            return true;
+        }
         case Key::places: {
             words.advance();
             PlacesCuttingCard places;
@@ -308,6 +324,18 @@ bool wrong_verb(Words& words, Actor actor) {
         return words.wrong_choice("something that " + std::string(doer) + " does", own);
     }
     return words.wrong("what " + std::string(doer) + " does: " + listed(own));
+}
+
+bool read_press(Words& words, int& box, int& slot) {
+    constexpr Word a_slot = "a slot from 1 on";
+    if (!words.keyword("button") || !words.on_box(box)) return false;
+    if (words.said()) return true;
+    if (!words.keyword("slot")) return false;
+    const Words::Place at_slot = words.place();
+    if (!words.count(slot, a_slot)) return false;
+    if (slot > 0) return true;
+    words.back_to(at_slot);
+    return words.wrong(std::string(a_slot));
 }
 
 bool read_act(Words& words, What& out) {

@@ -9,6 +9,8 @@ inline constexpr std::string_view every_statement = R"(# Every kind of statement
 rules nz/antes-up
 with perfect-pairs
 with magnificent-sevens scale 2
+elsewhere magnificent-sevens scale 2
+elsewhere perfect-pairs scale 1 ! *
 set decks 6
 set boxes 7
 set limits 5 1000
@@ -44,6 +46,9 @@ alice withdraws 1 perfect-pairs
 alice withdraws 1 insurance
 alice withdraws 1
 alice antes 1 on 1
+dealer overlooks ante on 1
+dealer finds ante missing on 1
+supervisor finds ante missing on 1
 bob announces 25 on 2 with cash
 bob announces 25 on 2
 bob deals ! *
@@ -54,6 +59,9 @@ alice insures 5 on 2 for bob
 alice takes even-money on 1
 alice surrenders 1
 alice presses button on 1
+alice presses button on 1 slot 16
+dealer presses button on 1
+inspector presses button on 2 slot 1
 alice nominates bob on 1
 alice declines
 alice hits 1
@@ -86,6 +94,7 @@ supervisor orders face-down
 inspector approves face-down
 supervisor reconstructs
 supervisor declares malfunction
+supervisor declares repair
 supervisor marks alice absent
 supervisor marks alice idle
 operator reassigns 3 to bob
@@ -108,7 +117,10 @@ expect dealer 17 soft
 expect cards 1 Ah Kd
 expect cards dealer 6d
 expect wager alice on 1.1 25
+expect side alice on 1 perfect-pairs 5
+expect entries alice 1
 expect offers alice on 1 hit stand double even-money
+expect offers bob on 2 press-button withdraw-double
 expect offers bob on 2 nothing
 expect cites 10.7.5(a)
 expect next bob on 2

@@ -1,5 +1,6 @@
 // Expectations: what a record claims of the table, held against the table.
 #include <algorithm>
+#include <utility>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -84,6 +85,21 @@ struct Expecting {
         }
         return compare(e.amount, standing);
     }
+    Outcome operator()(const ExpectSide& e) const {
+        const auto option = find_option(e.option);
+        if (!option) return {Outcome::Is::wrong, {}, {}, {}, no_such_option(e.option)};
+        const PlayerId player = table::find_player(state(), e.name);
+        const table::SideWager* wager = table::side_wager(state(), player, e.box, *option);
+        const bool open = wager && wager->is != table::SideIs::done;
+        return compare(e.amount, open ? wager->placed : ledger::nothing);
+    }
+    Outcome operator()(const ExpectEntries& e) const {
+        const PlayerId player = table::find_player(state(), e.name);
+        const std::uint32_t won =
+            player == table::nobody ? 0 : state().player(player).tournament_entries;
+        if (std::cmp_equal(won, e.count)) return {};
+        return not_met(std::to_string(e.count), std::to_string(won));
+    }
     Outcome operator()(const ExpectOffers& e) const {
         const PlayerId player = table::find_player(state(), e.name);
         std::vector<std::string_view> got;
@@ -93,9 +109,10 @@ struct Expecting {
             }
         }
         std::vector<std::string_view> wanted = e.words;
-        // Staying is no decision of the notation's list; it counts only where it is asked for.
-        if (std::find(wanted.begin(), wanted.end(), "stay") == wanted.end()) {
-            std::erase(got, "stay");
+        // Words that answer another's act or an offer of the table are looked at only where asked.
+        for (const std::string_view answer : {"stay", "withdraw-double", "press-button"}) {
+            if (std::find(wanted.begin(), wanted.end(), answer) != wanted.end()) continue;
+            std::erase(got, answer);
         }
         std::sort(got.begin(), got.end());
         std::sort(wanted.begin(), wanted.end());
@@ -152,7 +169,8 @@ private:
 bool is_expectation(const What& what) {
     return std::holds_alternative<ExpectChips>(what) || std::holds_alternative<ExpectHouse>(what) ||
            std::holds_alternative<ExpectTotal>(what) || std::holds_alternative<ExpectCards>(what) ||
-           std::holds_alternative<ExpectWager>(what) ||
+           std::holds_alternative<ExpectWager>(what) || std::holds_alternative<ExpectSide>(what) ||
+           std::holds_alternative<ExpectEntries>(what) ||
            std::holds_alternative<ExpectOffers>(what) ||
            std::holds_alternative<ExpectCites>(what) || std::holds_alternative<ExpectNext>(what) ||
            std::holds_alternative<ExpectPhase>(what);

@@ -42,6 +42,22 @@ struct ExpectWager {
     friend bool operator==(const ExpectWager&, const ExpectWager&) = default;
 };
 
+// An optional wager without a result.
+struct ExpectSide {
+    Name name{};
+    int box{0};
+    Word option{};
+    Money amount{};
+    friend bool operator==(const ExpectSide&, const ExpectSide&) = default;
+};
+
+// Entries into a tournament that an optional wager has won.
+struct ExpectEntries {
+    Name name{};
+    int count{0};
+    friend bool operator==(const ExpectEntries&, const ExpectEntries&) = default;
+};
+
 // No words: `nothing` is open.
 struct ExpectOffers {
     Name name{};

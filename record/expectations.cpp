@@ -5,8 +5,9 @@
 namespace croupier::record {
 namespace {
 
-constexpr auto expectations = std::to_array<Word>(
-    {"house", "total", "dealer", "cards", "wager", "offers", "cites", "next", "phase"});
+constexpr auto expectations =
+    std::to_array<Word>({"house", "total", "dealer", "cards", "wager", "side", "entries", "offers",
+                         "cites", "next", "phase"});
 
 bool read_chips_held(Words& words, What& out) {
     const Word first = words.front();
@@ -58,6 +59,23 @@ bool read_wager(Words& words, What& out) {
     return true;
 }
 
+bool read_side(Words& words, What& out) {
+    ExpectSide expect;
+    if (!words.name(expect.name) || !words.on_box(expect.box) || !words.option(expect.option) ||
+        !words.money(expect.amount)) {
+        return false;
+    }
+    out = expect;
+    return true;
+}
+
+bool read_entries(Words& words, What& out) {
+    ExpectEntries expect;
+    if (!words.name(expect.name) || !words.count(expect.count, "a number of entries")) return false;
+    out = expect;
+    return true;
+}
+
 bool read_offers(Words& words, What& out) {
     ExpectOffers expect;
     if (!words.name(expect.name) || !words.keyword("on") || !words.hand(expect.hand)) return false;
@@ -65,9 +83,9 @@ bool read_offers(Words& words, What& out) {
     if (!words.taken("nothing")) {
         do {
             Word word;
-            if (!words.one_of(
-                    {"hit", "stand", "double", "split", "surrender", "insurance", "even-money"},
-                    word)) {
+            if (!words.one_of({"hit", "stand", "double", "split", "surrender", "insurance",
+                               "even-money", "stay", "withdraw-double", "press-button"},
+                              word)) {
                 return false;
             }
             expect.words.push_back(word);
@@ -115,6 +133,8 @@ bool read_expectation(Words& words, What& out) {
         case Key::dealer: words.advance(); return read_total(words, HandRef{}, out);
         case Key::cards: words.advance(); return read_cards(words, out);
         case Key::wager: words.advance(); return read_wager(words, out);
+        case Key::side: words.advance(); return read_side(words, out);
+        case Key::entries: words.advance(); return read_entries(words, out);
         case Key::offers: words.advance(); return read_offers(words, out);
         case Key::cites: {
             words.advance();

@@ -7,7 +7,7 @@
 
 namespace croupier::record {
 
-// In front stands `rules`, `with`, `set` or `seed`.
+// In front stands `rules`, `with`, `elsewhere`, `set` or `seed`.
 [[nodiscard]] bool read_header(Words& words, What& out);
 
 // In front stands `expect`.
@@ -21,6 +21,13 @@ namespace croupier::record {
 
 // In front stands the name of a person whose wager is turned away.
 [[nodiscard]] bool read_refusal(Words& words, Role by, What& out);
+
+// In front stands `button`: which one is pressed, and where it stops if that is written.
+[[nodiscard]] bool read_press(Words& words, int& box, int& slot);
+[[nodiscard]] bool read_staffs_press(Words& words, Role by, What& out);
+
+// In front stands `ante`, which somebody finds missing.
+[[nodiscard]] bool read_missing_ante(Words& words, Role by, What& out);
 
 // In front stands a word that no reader knows as the verb of this statement.
 enum class Actor { person, dealer, official, inspector };

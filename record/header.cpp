@@ -17,6 +17,16 @@ bool read_with(Words& words, What& out) {
     return true;
 }
 
+bool read_elsewhere(Words& words, What& out) {
+    Elsewhere elsewhere;
+    if (!words.option(elsewhere.option) || !words.keyword("scale") ||
+        !words.count(elsewhere.scale, a_number)) {
+        return false;
+    }
+    out = elsewhere;
+    return true;
+}
+
 bool read_limits(Words& words, What& out) {
     SetLimits limits;
     const bool named =
@@ -139,6 +149,7 @@ bool read_set(Words& words, What& out) {
 bool read_header(Words& words, What& out) {
     if (words.taken("set")) return read_set(words, out);
     if (words.taken("with")) return read_with(words, out);
+    if (words.taken("elsewhere")) return read_elsewhere(words, out);
     if (words.taken("seed")) {
         Seed seed;
         if (!words.seed(seed.value)) return false;

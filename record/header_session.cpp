@@ -24,7 +24,86 @@ Outcome not_yet(std::string_view what) {
     return wrong(fmt::format("{} is not carried out yet", what));
 }
 
+// Why the game has no such wager; nothing if it has.
+std::optional<Outcome> not_of_the_game(const table::Setup& setup, table::Option option) {
+    const rules::OptionalWager& o = table::rules_of(setup.rules, option);
+    if (o.offered.because && o.offered.value != rules::Offered::not_in_this_game) {
+        return std::nullopt;
+    }
+    return refused(Because(o.offered, setup.rules.wager),
+                   fmt::format("{} is not offered with this game", rules::title(option)));
+}
+
+// Why the wager has no such scale; nothing if it has.
+std::optional<Outcome> no_such_scale(const table::Setup& setup, table::Option option, int scale) {
+    const rules::OptionalWager& o = table::rules_of(setup.rules, option);
+    const int scales = o.scales.because ? o.scales.value : 1;
+    if (scale >= 1 && scale <= scales) return std::nullopt;
+    const std::string_view title = rules::title(option);
+    return refused(Because(o.scales, o.offered),
+                   scales == 1 ? fmt::format("{} has one scale only", title)
+                               : fmt::format("{} has scales 1 to {}", title, scales));
+}
+
+// Why two tables of one casino cannot offer the wager at these scales; nothing if they can.
+std::optional<Outcome> scales_differ(const table::Setup& setup, table::Option option, int one,
+                                     int other) {
+    const rules::OptionalWager& o = table::rules_of(setup.rules, option);
+    if (one == other || !o.scale_for_all_tables.because) return std::nullopt;
+    return refused(Because(o.scale_for_all_tables),
+                   fmt::format("another table of the casino offers {} at scale {}",
+                               rules::title(option), other));
+}
+
+// Why two optional wagers exclude each other at one table; nothing if they do not.
+std::optional<Outcome> excluded(const table::Setup& setup, table::Option wanted) {
+    using rules::Beside;
+    using table::Option;
+    const auto both = [&](Option any, const rules::AnyPair& rules) -> std::optional<Outcome> {
+        const Option other = wanted == any ? Option::perfect_pairs : any;
+        const bool meet = wanted == any || wanted == Option::perfect_pairs;
+        if (!meet || !setup.option(other).on || !rules.beside_perfect_pairs.because ||
+            rules.beside_perfect_pairs.value == Beside::permitted) {
+            return std::nullopt;
+        }
+        return refused(Because(rules.beside_perfect_pairs, rules.offered),
+                       fmt::format("a table that offers {} does not offer {} as well",
+                                   rules::title(other), rules::title(wanted)));
+    };
+    if (auto no = both(Option::any_pair, setup.rules.any_pair)) return no;
+    return both(Option::pairs_play, setup.rules.pairs_play);
+}
+
+// The most that an Ante may be: a part of the table minimum.
+Money ante_max(const table::Setup& setup) {
+    const Ratio part = setup.rules.ante_max.value;
+    return {setup.minimum.cents * part.won / part.staked};
+}
+
+Outcome ante_too_high(const table::Setup& setup) {
+    return refused(
+        Because(setup.rules.ante_max),
+        fmt::format("with a minimum of {} the Ante is {} at most", ledger::to_string(setup.minimum),
+                    ledger::to_string(ante_max(setup))));
+}
+
 }  // namespace
+
+std::optional<table::Option> find_option(std::string_view word) {
+    for (int i = 0; i < rules::option_count; ++i) {
+        const auto option = static_cast<table::Option>(i);
+        if (rules::to_string(option) == word) return option;
+    }
+    return std::nullopt;
+}
+
+std::string no_such_option(std::string_view word) {
+    std::vector<std::string_view> words;
+    for (int i = 0; i < rules::option_count; ++i) {
+        words.push_back(rules::to_string(static_cast<table::Option>(i)));
+    }
+    return fmt::format("no optional wager '{}': expected one of {}", word, fmt::join(words, ", "));
+}
 
 std::optional<Outcome> Header::take(const What& what) {
     return std::visit(
@@ -57,13 +136,55 @@ Outcome Header::set(const RulesIs& what) {
     return {};
 }
 
-Outcome Header::set(const With&) { return not_yet("an optional wager"); }
+Outcome Header::set(const With& what) {
+    const auto named = find_option(what.option);
+    if (!named) return wrong(no_such_option(what.option));
+    const table::Option option = *named;
+    const rules::OptionalWager& o = table::rules_of(setup_.rules, option);
+    table::OfferedWager& sign = setup_.option(option);
+    if (auto no = not_of_the_game(setup_, option)) return *no;
+    if (auto no = excluded(setup_, option)) return *no;
+    if (o.decks.because && !o.decks.value.allows(setup_.decks)) {
+        return refused(Because(o.decks), fmt::format("{} is not offered with {} decks",
+                                                     rules::title(option), setup_.decks));
+    }
+    if (auto no = no_such_scale(setup_, option, what.scale)) return *no;
+    if (sign.scale_elsewhere != 0) {
+        if (auto no = scales_differ(setup_, option, what.scale, sign.scale_elsewhere)) return *no;
+    }
+    sign.on = true;
+    sign.scale = what.scale;
+    return {};
+}
+
+Outcome Header::set(const Elsewhere& what) {
+    const auto named = find_option(what.option);
+    if (!named) return wrong(no_such_option(what.option));
+    const table::Option option = *named;
+    table::OfferedWager& sign = setup_.option(option);
+    if (auto no = not_of_the_game(setup_, option)) return *no;
+    if (auto no = no_such_scale(setup_, option, what.scale)) return *no;
+    const int known = sign.on ? sign.scale : sign.scale_elsewhere;
+    if (known != 0) {
+        if (auto no = scales_differ(setup_, option, what.scale, known)) return *no;
+    }
+    sign.scale_elsewhere = what.scale;
+    return {};
+}
 
 Outcome Header::set(const SetDecks& what) {
     if (!setup_.rules.decks.value.allows(what.count)) {
         return refused(Because(setup_.rules.decks),
                        fmt::format("this game is not played with {} deck{}", what.count,
                                    what.count == 1 ? "" : "s"));
+    }
+    for (int i = 0; i < rules::option_count; ++i) {
+        const auto option = static_cast<table::Option>(i);
+        const rules::OptionalWager& o = table::rules_of(setup_.rules, option);
+        if (!setup_.option(option).on || !o.decks.because) continue;
+        if (o.decks.value.allows(what.count)) continue;
+        return refused(Because(o.decks), fmt::format("{} is not offered with {} decks",
+                                                     rules::title(option), what.count));
     }
     setup_.decks = what.count;
     return {};
@@ -72,7 +193,14 @@ Outcome Header::set(const SetDecks& what) {
 Outcome Header::set(const SetBoxes& what) {
     const int most = setup_.rules.boxes_max.value;
     if (what.count < 1 || what.count > most) {
-        return refused(Because(setup_.rules.boxes_max, setup_.rules.box),
+        Because because(setup_.rules.boxes_max);
+        for (int i = 0; i < rules::option_count; ++i) {
+            const auto option = static_cast<table::Option>(i);
+            if (!setup_.option(option).on) continue;
+            const rules::OptionalWager& o = table::rules_of(setup_.rules, option);
+            because.with(o.main_areas).with(o.areas_max);
+        }
+        return refused(because.with(setup_.rules.box),
                        fmt::format("a layout has from 1 to {} boxes", most));
     }
     setup_.boxes = what.count;
@@ -80,9 +208,20 @@ Outcome Header::set(const SetBoxes& what) {
 }
 
 Outcome Header::set(const SetLimits& what) {
-    if (!what.option.empty()) return not_yet("an optional wager");
     if (what.minimum <= ledger::nothing) return wrong("a minimum is an amount above nothing");
     if (what.maximum < what.minimum) return wrong("the maximum is below the minimum");
+    if (!what.option.empty()) {
+        const auto named = find_option(what.option);
+        if (!named) return wrong(no_such_option(what.option));
+        const table::Option option = *named;
+        if (auto no = not_of_the_game(setup_, option)) return *no;
+        setup_.option(option).minimum = what.minimum;
+        setup_.option(option).maximum = what.maximum;
+        return {};
+    }
+    table::Setup changed = setup_;
+    changed.minimum = what.minimum;
+    if (changed.ante > ante_max(changed)) return ante_too_high(changed);
     setup_.minimum = what.minimum;
     setup_.maximum = what.maximum;
     return {};
@@ -146,8 +285,29 @@ Outcome Header::set(const SetInsuranceForOthers& what) {
     return {};
 }
 
-Outcome Header::set(const SetAnte&) { return not_yet("an Ante"); }
-Outcome Header::set(const SetAnteWaivedFrom&) { return not_yet("an Ante"); }
+Outcome Header::set(const SetAnte& what) {
+    const auto& rules = setup_.rules;
+    if (!rules.ante_due.because) {
+        return refused(Because(rules.wager), "this game has no Ante");
+    }
+    if (what.amount > ante_max(setup_)) return ante_too_high(setup_);
+    if (what.amount > ledger::nothing && !setup_.chips.can_make(what.amount)) {
+        return wrong(fmt::format("{} cannot be made up with the chips in the float",
+                                 ledger::to_string(what.amount)));
+    }
+    setup_.ante = what.amount;
+    return {};
+}
+
+Outcome Header::set(const SetAnteWaivedFrom& what) {
+    const auto& rules = setup_.rules;
+    if (!rules.ante_waived.because) {
+        return refused(Because(rules.wager), "this game has no Ante");
+    }
+    if (what.amount <= ledger::nothing) return wrong("an Ante is waived from an amount upwards");
+    setup_.ante_waived_from = what.amount;
+    return {};
+}
 
 Outcome Header::set(const SetShoe& what) {
     if (what.word == "hand") return {};

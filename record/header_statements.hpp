@@ -19,6 +19,13 @@ struct With {
     friend bool operator==(const With&, const With&) = default;
 };
 
+// Other tables of the casino offer the wager at this scale.
+struct Elsewhere {
+    Word option{};
+    int scale{1};
+    friend bool operator==(const Elsewhere&, const Elsewhere&) = default;
+};
+
 struct SetDecks {
     int count{0};
     friend bool operator==(const SetDecks&, const SetDecks&) = default;

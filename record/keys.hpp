@@ -21,6 +21,7 @@ enum class Key : std::uint8_t {
     rules,
     set,
     with,
+    elsewhere,
     seed,
     shoe,
     clock,
@@ -28,6 +29,8 @@ enum class Key : std::uint8_t {
     total,
     cards,
     wager,
+    side,
+    entries,
     offers,
     cites,
     next,
@@ -65,6 +68,8 @@ enum class Key : std::uint8_t {
     exposes,
     misplaces,
     refuses,
+    overlooks,
+    finds,
     opens,
     closes,
     allows,
@@ -84,16 +89,17 @@ enum class Key : std::uint8_t {
 };
 
 inline constexpr auto key_words = std::to_array<std::string_view>(
-    {"",          "dealer",       "supervisor", "operator",  "director",  "inspector", "expect",
-     "rules",     "set",          "with",       "seed",      "shoe",      "clock",     "house",
-     "total",     "cards",        "wager",      "offers",    "cites",     "next",      "phase",
-     "on",        "for",          "to",         "buys",      "sits",      "leaves",    "cuts",
-     "declines",  "bets",         "withdraws",  "antes",     "announces", "deals",     "insures",
-     "takes",     "surrenders",   "presses",    "nominates", "hits",      "stands",    "doubles",
-     "splits",    "stays",        "turns",      "shuffles",  "places",    "burns",     "goes",
-     "draws",     "exposes",      "misplaces",  "refuses",   "opens",     "closes",    "allows",
-     "restricts", "lifts",        "replaces",   "voids",     "excludes",  "calls",     "orders",
-     "approves",  "reconstructs", "declares",   "marks",     "reassigns", "permits"});
+    {"",          "dealer", "supervisor", "operator",  "director",   "inspector", "expect",
+     "rules",     "set",    "with",       "elsewhere", "seed",       "shoe",      "clock",
+     "house",     "total",  "cards",      "wager",     "side",       "entries",   "offers",
+     "cites",     "next",   "phase",      "on",        "for",        "to",        "buys",
+     "sits",      "leaves", "cuts",       "declines",  "bets",       "withdraws", "antes",
+     "announces", "deals",  "insures",    "takes",     "surrenders", "presses",   "nominates",
+     "hits",      "stands", "doubles",    "splits",    "stays",      "turns",     "shuffles",
+     "places",    "burns",  "goes",       "draws",     "exposes",    "misplaces", "refuses",
+     "overlooks", "finds",  "opens",      "closes",    "allows",     "restricts", "lifts",
+     "replaces",  "voids",  "excludes",   "calls",     "orders",     "approves",  "reconstructs",
+     "declares",  "marks",  "reassigns",  "permits"});
 
 static_assert(key_words.size() == static_cast<std::size_t>(Key::permits) + 1);
 

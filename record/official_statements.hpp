@@ -114,6 +114,25 @@ struct DeclaresMalfunction {
     friend bool operator==(const DeclaresMalfunction&, const DeclaresMalfunction&) = default;
 };
 
+struct DeclaresRepair {
+    Role by{Role::supervisor};
+    friend bool operator==(const DeclaresRepair&, const DeclaresRepair&) = default;
+};
+
+// A member of the staff presses in the place of a player. The slot is as in PressesButton.
+struct StaffPresses {
+    Role by{Role::dealer};
+    int box{0};
+    int slot{0};
+    friend bool operator==(const StaffPresses&, const StaffPresses&) = default;
+};
+
+struct FindsAnteMissing {
+    Role by{Role::dealer};
+    int box{0};
+    friend bool operator==(const FindsAnteMissing&, const FindsAnteMissing&) = default;
+};
+
 // `absent` or `idle`.
 struct Marks {
     Role by{Role::supervisor};

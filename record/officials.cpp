@@ -76,6 +76,17 @@ bool read_order(Words& words, Role by, What& out) {
     return true;
 }
 
+bool read_declaration(Words& words, Role by, What& out) {
+    Word what;
+    if (!words.one_of({"malfunction", "repair"}, what)) return false;
+    if (what == "malfunction") {
+        out = DeclaresMalfunction{by};
+    } else {
+        out = DeclaresRepair{by};
+    }
+    return true;
+}
+
 bool read_mark(Words& words, Role by, What& out) {
     Marks marks{by};
     if (!words.name(marks.name) || !words.one_of({"absent", "idle"}, marks.word)) return false;
@@ -127,9 +138,25 @@ bool read_refusal(Words& words, Role by, What& out) {
     return true;
 }
 
+bool read_staffs_press(Words& words, Role by, What& out) {
+    StaffPresses presses{by};
+    if (!read_press(words, presses.box, presses.slot)) return false;
+    out = presses;
+    return true;
+}
+
+bool read_missing_ante(Words& words, Role by, What& out) {
+    FindsAnteMissing finds{by};
+    if (!words.keyword("ante") || !words.keyword("missing") || !words.on_box(finds.box)) {
+        return false;
+    }
+    out = finds;
+    return true;
+}
+
 bool read_official_act(Words& words, Role by, What& out) {
     const Key verb = words.key();
-    if (by == Role::inspector) {
+    if (by == Role::inspector && verb != Key::presses) {
         if (verb != Key::approves) return wrong_verb(words, Actor::inspector);
         words.advance();
         return read_fixed<ApprovesFaceDown>(words, "face-down", by, out);
@@ -149,7 +176,9 @@ bool read_official_act(Words& words, Role by, What& out) {
         case Key::calls: return read_fixed<CallsFinalThree>(words, "final-three", by, out);
         case Key::orders: return read_order(words, by, out);
         case Key::reconstructs: out = Reconstructs{by}; return true;
-        case Key::declares: return read_fixed<DeclaresMalfunction>(words, "malfunction", by, out);
+        case Key::declares: return read_declaration(words, by, out);
+        case Key::presses: return read_staffs_press(words, by, out);
+        case Key::finds: return read_missing_ante(words, by, out);
         case Key::marks: return read_mark(words, by, out);
         case Key::reassigns: return read_reassignment(words, by, out);
         case Key::permits: return read_permission(words, by, out);

@@ -23,7 +23,8 @@ Kind kind_of(Key first) {
         case Key::rules: return Kind::rules;
         case Key::seed: return Kind::seed;
         case Key::set:
-        case Key::with: return Kind::setting;
+        case Key::with:
+        case Key::elsewhere: return Kind::setting;
         case Key::expect: return Kind::expectation;
         default: return Kind::act;
     }
@@ -78,9 +79,11 @@ public:
         const bool header = kind == Kind::setting || kind == Kind::seed;
         if (!header && play_line_ == 0) play_line_ = line;
         if (!header || play_line_ == 0) return true;
-        return words.wrong(fmt::format(
-            "no header statement here: set, with and seed stand before line {}, where play begins",
-            play_line_));
+        return words.wrong(
+            fmt::format("no header statement here: set, with, elsewhere and seed stand before line "
+                        "{}, where play "
+                        "begins",
+                        play_line_));
     }
 
 private:

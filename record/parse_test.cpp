@@ -66,6 +66,7 @@ TEST(Parse, ReadsTheHeader) {
     EXPECT_EQ(said<RulesIs>("rules nz/blackjack"), RulesIs{"nz/blackjack"});
     EXPECT_EQ(said<With>("with perfect-pairs"), (With{"perfect-pairs", 1}));
     EXPECT_EQ(said<With>("with magnificent-sevens scale 2"), (With{"magnificent-sevens", 2}));
+    EXPECT_EQ(said<Elsewhere>("elsewhere perfect-pairs scale 3"), (Elsewhere{"perfect-pairs", 3}));
     EXPECT_EQ(said<SetLimits>("set limits 5 1000"), (SetLimits{"", {500}, {100'000}}));
     EXPECT_EQ(said<SetLimits>("set limits any-pair 1 2.50"), (SetLimits{"any-pair", {100}, {250}}));
     EXPECT_EQ(said<SetChips>("set chips 0.50 5"), (SetChips{{{50}, {500}}}));
@@ -103,6 +104,9 @@ TEST(Parse, ReadsWhatPeopleDo) {
     EXPECT_EQ(said<Declines>("al declines"), Declines{"al"});
     EXPECT_EQ(said<DeclinesCut>("al declines cut"), DeclinesCut{"al"});
     EXPECT_EQ(said<Deals>("al deals"), Deals{"al"});
+    EXPECT_EQ(said<PressesButton>("al presses button on 2"), (PressesButton{"al", 2, 0}));
+    EXPECT_EQ(said<PressesButton>("al presses button on 2 slot 3750"),
+              (PressesButton{"al", 2, 3750}));
     EXPECT_EQ(said<Turns>("al turns 2 1"), (Turns{"al", {2, 0}, 1}));
     EXPECT_EQ(said<Announces>("al announces 5 on 1 with cash"), (Announces{"al", {500}, 1, true}));
 }
@@ -114,6 +118,20 @@ TEST(Parse, ReadsWhatTheHouseDoes) {
     EXPECT_EQ(said<Draws>("dealer draws"), Draws{});
     EXPECT_EQ(said<RefusesWager>("dealer refuses bob on 2"),
               (RefusesWager{Role::dealer, "bob", 2}));
+    EXPECT_EQ(said<OverlooksAnte>("dealer overlooks ante on 2"), OverlooksAnte{2});
+    EXPECT_EQ(said<FindsAnteMissing>("dealer finds ante missing on 2"),
+              (FindsAnteMissing{Role::dealer, 2}));
+    EXPECT_EQ(said<FindsAnteMissing>("supervisor finds ante missing on 2"),
+              (FindsAnteMissing{Role::supervisor, 2}));
+    EXPECT_EQ(said<StaffPresses>("dealer presses button on 2"), (StaffPresses{Role::dealer, 2, 0}));
+    EXPECT_EQ(said<StaffPresses>("operator presses button on 2"),
+              (StaffPresses{Role::operator_, 2, 0}));
+    EXPECT_EQ(said<StaffPresses>("supervisor presses button on 2 slot 1"),
+              (StaffPresses{Role::supervisor, 2, 1}));
+    EXPECT_EQ(said<StaffPresses>("inspector presses button on 2 slot 16"),
+              (StaffPresses{Role::inspector, 2, 16}));
+    EXPECT_EQ(said<DeclaresMalfunction>("supervisor declares malfunction").by, Role::supervisor);
+    EXPECT_EQ(said<DeclaresRepair>("operator declares repair").by, Role::operator_);
     EXPECT_EQ(said<VoidsRound>("operator voids round"), VoidsRound{Role::operator_});
     EXPECT_EQ(said<VoidsHand>("supervisor voids 3.2"), (VoidsHand{Role::supervisor, {3, 2}}));
     EXPECT_EQ(said<PermitsBettors>("operator permits 4 bettors").count, 4);
@@ -132,6 +150,11 @@ TEST(Parse, ReadsExpectations) {
               (ExpectTotal{{1, 2}, 21, true, true, false}));
     EXPECT_EQ(said<ExpectCards>("expect cards dealer Ah"), (ExpectCards{{0, 0}, {ace_of_hearts}}));
     EXPECT_EQ(said<ExpectWager>("expect wager al on 1 5"), (ExpectWager{"al", {1, 0}, {500}}));
+    EXPECT_EQ(said<ExpectSide>("expect side al on 1 any-pair 2.50"),
+              (ExpectSide{"al", 1, "any-pair", {250}}));
+    EXPECT_EQ(said<ExpectEntries>("expect entries al 2"), (ExpectEntries{"al", 2}));
+    EXPECT_EQ(said<ExpectOffers>("expect offers al on 1 stay withdraw-double press-button").words,
+              (std::vector<Word>{"stay", "withdraw-double", "press-button"}));
     EXPECT_EQ(said<ExpectOffers>("expect offers al on 1 hit even-money"),
               (ExpectOffers{"al", {1, 0}, {"hit", "even-money"}}));
     EXPECT_TRUE(said<ExpectOffers>("expect offers al on 1 nothing").words.empty());
@@ -183,6 +206,16 @@ TEST(Parse, NamesTheWordThatIsWrongAndWhatWasExpected) {
         {"al cuts 2147483648", "1:9: '2147483648': expected a number of cards, at most 2147483647"},
         {"al cuts -1", "1:9: '-1': expected a number of cards"},
         {"al turns 1 0", "1:12: '0': expected which card of the hand, from 1 to 9"},
+        {"al presses button on 1 slot 0", "1:29: '0': expected a slot from 1 on"},
+        {"al presses button on 1 slot", "1:28: the line ends too soon: expected a slot from 1 on"},
+        {"dealer presses button on 1 16", "1:28: '16': expected slot"},
+        {"dealer presses bell on 1", "1:16: 'bell': expected button"},
+        {"dealer overlooks 1", "1:18: '1': expected ante"},
+        {"dealer finds ante on 1", "1:19: 'on': expected missing"},
+        {"elsewhere any-pair", "1:19: the line ends too soon: expected scale"},
+        {"expect side al on 1 5", "1:21: '5': expected an optional wager such as perfect-pairs"},
+        {"expect side al on 1.1 any-pair 5", "1:19: '1.1': expected a box from 1 to 99"},
+        {"expect entries al", "1:18: the line ends too soon: expected a number of entries"},
         {"set blackjack-odds 3/2", "1:20: '3/2': expected odds such as 3:2"},
         {"seed 18446744073709551616",
          "1:6: '18446744073709551616': expected a number from 0 to 18446744073709551615"},
@@ -206,6 +239,10 @@ TEST(Parse, SuggestsTheNearestKeyword) {
          "does; did you mean opens?"},
         {"dealer dela",
          "1:8: 'dela': expected something that the dealer does; did you mean deals?"},
+        {"supervisor declares repare",
+         "1:21: 'repare': expected malfunction or repair; did you mean repair?"},
+        {"elswhere any-pair scale 1",
+         "1:1: 'elswhere': expected a name or a keyword; did you mean elsewhere?"},
         {"exspect al 5", "1:1: 'exspect': expected a name or a keyword; did you mean expect?"},
         {"expect totl 1 21",
          "1:15: '21': expected the end of the line; or did you mean expect total?"},
@@ -233,6 +270,11 @@ TEST(Parse, SaysWhoseVerbItIs) {
         fault_in_line("operator approves face-down"),
         "1:10: 'approves': expected something that the operator or a supervisor does; approves "
         "is for an inspector");
+    EXPECT_EQ(fault_in_line("al overlooks ante on 1"),
+              "1:4: 'overlooks': expected something that a person does; overlooks is for the "
+              "dealer");
+    EXPECT_EQ(fault_in_line("inspector finds ante missing on 1"),
+              "1:11: 'finds': expected something that an inspector does; finds is for the dealer");
     EXPECT_EQ(fault_in_line("director opens"),
               "1:1: 'director': expected operator, supervisor or inspector; no statement is a "
               "director's");
@@ -282,8 +324,9 @@ TEST(Parse, RolesAndKeywordsAreNoOnesName) {
             fault_in_line("al nominates "s + role + " on 1"),
             "1:14: '"s + role + "': expected a name; " + role + " is a role and no one's name");
     }
-    for (const char* word : {"expect", "rules", "set", "with", "seed", "shoe", "clock", "house",
-                             "total", "cards", "wager", "offers", "cites", "next", "phase"}) {
+    for (const char* word :
+         {"expect", "rules", "set", "with", "seed", "shoe", "clock", "house", "total", "cards",
+          "wager", "offers", "cites", "next", "phase", "elsewhere", "side", "entries"}) {
         EXPECT_EQ(
             fault_in_line("al nominates "s + word + " on 1"),
             "1:14: '"s + word + "': expected a name; " + word + " is a keyword and no one's name");
@@ -305,8 +348,9 @@ TEST(Parse, ARefusalNamesItsClause) {
     EXPECT_EQ(fault_in_line("al hits ! 8.3"),
               "1:9: '!': expected a hand such as 3 or 3.2, on a box from 1 to 99");
     for (const char* line :
-         {"set decks 9 ! 3.1", "with any-pair ! *", "shoe Ah ! *", "clock +1m ! *", "al stays ! 8",
-          "dealer draws ! 8", "al declines ! 8"}) {
+         {"set decks 9 ! 3.1", "with any-pair ! *", "elsewhere any-pair scale 1 ! *",
+          "al presses button on 1 ! 8", "al presses button on 1 slot 2 ! 8", "shoe Ah ! *",
+          "clock +1m ! *", "al stays ! 8", "dealer draws ! 8", "al declines ! 8"}) {
         EXPECT_EQ(fault_in_line(line), "no fault") << line;
     }
 }
@@ -335,12 +379,13 @@ TEST(Parse, RulesComeFirstAndOnce) {
 }
 
 TEST(Parse, TheHeaderEndsWherePlayBegins) {
-    for (const char* late : {"set decks 8", "with any-pair", "seed 1"}) {
+    for (const char* late :
+         {"set decks 8", "with any-pair", "elsewhere any-pair scale 1", "seed 1"}) {
         EXPECT_EQ(
             fault_in("rules a\nset boxes 7\n\nal buys 5\n"s + late),
             "5:1: '"s + std::string(late, std::string_view(late).find(' ')) +
-                "': expected no header statement here: set, with and seed stand before line 4, "
-                "where play begins");
+                "': expected no header statement here: set, with, elsewhere and seed stand before "
+                "line 4, where play begins");
     }
 }
 

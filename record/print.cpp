@@ -53,6 +53,7 @@ struct Printer {
         line("with", s.option);
         if (s.scale != 1) line("scale", s.scale);
     }
+    void operator()(const Elsewhere& s) { line("elsewhere", s.option, "scale", s.scale); }
     void operator()(const SetDecks& s) { line("set decks", s.count); }
     void operator()(const SetBoxes& s) { line("set boxes", s.count); }
     void operator()(const SetLimits& s) { line("set limits", s.option, s.minimum, s.maximum); }
@@ -104,6 +105,7 @@ struct Printer {
     void operator()(const Bets& s) { line(s.name, "bets", s.amount, "on", s.box, s.option); }
     void operator()(const Withdraws& s) { line(s.name, "withdraws", s.box, s.option); }
     void operator()(const Antes& s) { line(s.name, "antes", s.amount, "on", s.box); }
+    void operator()(const OverlooksAnte& s) { line("dealer overlooks ante on", s.box); }
     void operator()(const Announces& s) {
         line(s.name, "announces", s.amount, "on", s.box, s.with_cash ? "with cash" : "");
     }
@@ -119,7 +121,10 @@ struct Printer {
     }
     void operator()(const TakesEvenMoney& s) { line(s.name, "takes even-money on", s.box); }
     void operator()(const Surrenders& s) { line(s.name, "surrenders", s.box); }
-    void operator()(const PressesButton& s) { line(s.name, "presses button on", s.box); }
+    void operator()(const PressesButton& s) {
+        line(s.name, "presses button on", s.box);
+        if (s.slot != 0) line("slot", s.slot);
+    }
     void operator()(const Nominates& s) { line(s.name, "nominates", s.other, "on", s.box); }
     void operator()(const Declines& s) { line(s.name, "declines"); }
 
@@ -160,6 +165,12 @@ struct Printer {
     void operator()(const ApprovesFaceDown& s) { line(s.by, "approves face-down"); }
     void operator()(const Reconstructs& s) { line(s.by, "reconstructs"); }
     void operator()(const DeclaresMalfunction& s) { line(s.by, "declares malfunction"); }
+    void operator()(const DeclaresRepair& s) { line(s.by, "declares repair"); }
+    void operator()(const StaffPresses& s) {
+        line(s.by, "presses button on", s.box);
+        if (s.slot != 0) line("slot", s.slot);
+    }
+    void operator()(const FindsAnteMissing& s) { line(s.by, "finds ante missing on", s.box); }
     void operator()(const Marks& s) { line(s.by, "marks", s.name, s.word); }
     void operator()(const Reassigns& s) { line(s.by, "reassigns", s.box, "to", s.name); }
     void operator()(const PermitsBettors& s) { line(s.by, "permits", s.count, "bettors"); }
@@ -188,6 +199,10 @@ struct Printer {
         for (const Card card : s.cards) line(card);
     }
     void operator()(const ExpectWager& s) { line("expect wager", s.name, "on", s.hand, s.amount); }
+    void operator()(const ExpectSide& s) {
+        line("expect side", s.name, "on", s.box, s.option, s.amount);
+    }
+    void operator()(const ExpectEntries& s) { line("expect entries", s.name, s.count); }
     void operator()(const ExpectOffers& s) {
         line("expect offers", s.name, "on", s.hand, s.words.empty() ? "nothing" : "");
         for (const Word word : s.words) line(word);

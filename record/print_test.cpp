@@ -115,6 +115,14 @@ void settle(Stays& said) {
         said.hand = Drawn<Stays>::draw(std::type_identity<HandRef>{});
     }
 }
+void settle(PressesButton& said) { said.slot = *rc::gen::inRange(0, 10); }
+void settle(StaffPresses& said) {
+    said.by = *rc::gen::element(Role::dealer, Role::supervisor, Role::operator_, Role::inspector);
+    said.slot = *rc::gen::inRange(0, 10);
+}
+void settle(FindsAnteMissing& said) {
+    said.by = *rc::gen::element(Role::dealer, Role::supervisor, Role::operator_);
+}
 void settle(Turns& said) { said.card = *rc::gen::inRange(0, 10); }
 void settle(Restricts& said) { said.word = *rc::gen::element<Word>("minimum", "single-box"); }
 void settle(Marks& said) { said.word = *rc::gen::element<Word>("absent", "idle"); }
@@ -132,7 +140,8 @@ void settle(ExpectTotal& said) {
     if (*rc::gen::arbitrary<bool>()) said.hand = {};
 }
 void settle(ExpectOffers& said) {
-    for (Word& word : said.words) word = *rc::gen::element<Word>("hit", "stand", "even-money");
+    for (Word& word : said.words)
+        word = *rc::gen::element<Word>("hit", "stand", "even-money", "press-button");
     if (*rc::gen::arbitrary<bool>()) said.words.clear();
 }
 void settle(ExpectPhase& said) { said.word = *rc::gen::element<Word>("betting", "closed"); }
@@ -213,10 +222,10 @@ TEST(Print, PutsSingleBlanksBetweenWordsAndTwoBeforeAComment) {
 TEST(Print, WritesAmountsCardsAndTimesInTheirShortestForm) {
     const Record record = read(
         "rules nz/blackjack\nalice buys 0012.5\nshoe 10h ^10c\nclock +120m\nclock +0h\n"
-        "expect dealer 21 bust soft\nwith-a buys 007\n");
+        "expect dealer 21 bust soft\nwith-a buys 007\nbob presses button on 1 slot 016\n");
     EXPECT_EQ(print(record),
               "rules nz/blackjack\nalice buys 12.50\nshoe Th ^Tc\nclock +2h\nclock +0m\n"
-              "expect dealer 21 soft bust\nwith-a buys 7\n");
+              "expect dealer 21 soft bust\nwith-a buys 7\nbob presses button on 1 slot 16\n");
 }
 
 TEST(Print, EndsTheLastLineWhetherOrNotItEnded) {

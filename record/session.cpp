@@ -25,16 +25,6 @@ table::CardList list_of(std::vector<Card> cards) {
     return std::make_shared<const std::vector<Card>>(std::move(cards));
 }
 
-// The cards that the shoe still holds, one by one.
-std::vector<Card> cards_in(const cards::Shoe& shoe) {
-    std::vector<Card> all;
-    for (int index = 0; index < cards::cards_per_deck; ++index) {
-        const Card card = Card::at(index);
-        all.insert(all.end(), static_cast<std::size_t>(shoe.held(card)), card);
-    }
-    return all;
-}
-
 }  // namespace
 
 // Each statement of a person or an official becomes one command.
@@ -61,17 +51,28 @@ struct Acting {
     Outcome operator()(const PlacesCuttingCard&) { return not_yet("the cutting card"); }
     Outcome operator()(const Burns&) { return not_yet("burning a card"); }
     Outcome operator()(const Bets& w) {
-        if (!w.option.empty()) return not_yet("an optional wager");
+        if (!w.option.empty()) {
+            const auto option = find_option(w.option);
+            if (!option) return wrong(no_such_option(w.option));
+            return s.perform(table::BetOption{s.player(w.name), w.box, *option, w.amount});
+        }
         return s.perform(table::Bet{s.player(w.name), w.box, w.amount, table::Manner::placed});
     }
     Outcome operator()(const Withdraws& w) {
+        const auto option = find_option(w.option);
+        const bool insurance = w.option == "insurance";
+        if (!w.option.empty() && !option && !insurance) return wrong(no_such_option(w.option));
         const PlayerId player = s.player(w.name);
-        if (w.option == "insurance") return s.perform(table::WithdrawInsurance{player, w.box});
-        if (!w.option.empty()) return not_yet("an optional wager");
+        if (insurance) return s.perform(table::WithdrawInsurance{player, w.box});
+        if (option) return s.perform(table::WithdrawOption{player, w.box, *option});
         return s.perform(table::Withdraw{player, w.box});
     }
-    Outcome operator()(const Antes&) {
-        return refused({Because(rules().wager), "this game has no Ante"});
+    Outcome operator()(const Antes& w) {
+        return s.perform(table::PlaceAnte{s.player(w.name), w.box, w.amount});
+    }
+    Outcome operator()(const OverlooksAnte& w) { return s.perform(table::OverlookAnte{w.box}); }
+    Outcome operator()(const FindsAnteMissing& w) {
+        return s.perform(table::FindAnteMissing{w.box});
     }
     Outcome operator()(const Announces& w) {
         return s.perform(
@@ -88,14 +89,14 @@ struct Acting {
     Outcome operator()(const TakesEvenMoney& w) {
         return s.perform(table::TakeEvenMoney{s.player(w.name), w.box});
     }
-    Outcome operator()(const Surrenders&) {
-        return refused({Because(rules().turn, rules().choices), "this game has no surrender"});
+    Outcome operator()(const Surrenders& w) {
+        return s.perform(table::SurrenderHand{s.player(w.name), w.box});
     }
-    Outcome operator()(const PressesButton&) {
-        return refused({Because(rules().turn), "this table has no prize button"});
-    }
-    Outcome operator()(const Nominates&) {
-        return refused({Because(rules().turn), "this table has no prize button"});
+    Outcome operator()(const PressesButton& w) { return s.press(s.player(w.name), w.box, w.slot); }
+    Outcome operator()(const StaffPresses& w) { return s.press(table::nobody, w.box, w.slot); }
+    Outcome operator()(const Nominates& w) {
+        const PlayerId player = s.player(w.name);
+        return s.perform(table::Nominate{player, s.player(w.other), w.box});
     }
     Outcome operator()(const Declines& w) { return s.perform(table::Decline{s.player(w.name)}); }
     Outcome operator()(const Hits& w) {
@@ -114,9 +115,8 @@ struct Acting {
     Outcome operator()(const Splits& w) {
         return s.perform(table::Split{s.player(w.name), s.hand(w.hand)});
     }
-    Outcome operator()(const WithdrawsDouble&) {
-        return refused({Because(rules().added_wager_locked, rules().wager_locked),
-                        "a double is not withdrawn in this game"});
+    Outcome operator()(const WithdrawsDouble& w) {
+        return s.perform(table::WithdrawDouble{s.player(w.name), s.hand(w.hand)});
     }
     Outcome operator()(const Stays& w) {
         const PlayerId player = s.player(w.name);
@@ -155,7 +155,14 @@ struct Acting {
     Outcome operator()(const OrdersFaceDown&) { return s.perform(table::OrderFaceDown{}); }
     Outcome operator()(const ApprovesFaceDown&) { return s.perform(table::ApproveFaceDown{}); }
     Outcome operator()(const Reconstructs&) { return not_yet("a reconstruction"); }
-    Outcome operator()(const DeclaresMalfunction&) { return not_yet("a malfunction"); }
+    Outcome operator()(const DeclaresMalfunction&) {
+        if (!s.has_button()) return not_yet("a malfunction of a machine shoe");
+        return s.perform(table::FailButton{});
+    }
+    Outcome operator()(const DeclaresRepair&) {
+        if (!s.has_button()) return not_yet("the repair of a machine shoe");
+        return s.perform(table::RepairButton{});
+    }
     Outcome operator()(const Marks& w) {
         const auto absence =
             w.word == "idle" ? table::Absence::marked_idle : table::Absence::marked_away;
@@ -213,20 +220,24 @@ Outcome Session::take(const Statement& statement) {
 
 // A person whose first statement is refused has not come to the table.
 Outcome Session::act(const What& what) {
-    before_newcomer_.reset();
+    kept_.reset();
     no_room_.reset();
     Outcome outcome = std::visit(Acting{*this}, what);
-    if (before_newcomer_ && outcome.is != Outcome::Is::done) {
-        table_ = std::move(before_newcomer_);
+    if (kept_ && outcome.is != Outcome::Is::done) {
+        table_ = std::move(kept_);
         events_.clear();
     }
     return outcome;
 }
 
+void Session::keep_table() {
+    if (!kept_) kept_ = std::make_unique<table::Table>(*table_);
+}
+
 PlayerId Session::player(Name name) {
     const PlayerId known = table::find_player(state(), name);
     if (known != table::nobody) return known;
-    if (!before_newcomer_) before_newcomer_ = std::make_unique<table::Table>(*table_);
+    keep_table();
     auto joined = table_->perform(table::Join{std::string(name)});
     if (joined.answer != Answer::done) {
         no_room_ = std::move(joined.refusal);
@@ -254,8 +265,9 @@ Outcome Session::perform(const table::Command& command) {
     events_ = arrivals_;
     events_.insert(events_.end(), table_->events().begin(), table_->events().end());
     if (decision.answer == Answer::refused) return refused(std::move(decision.refusal));
-    while (decision.answer == Answer::short_of_cards) {
-        if (auto outcome = supply_cards(); outcome.is != Outcome::Is::done) return outcome;
+    while (decision.answer == Answer::short_of_cards || decision.answer == Answer::short_of_prize) {
+        auto outcome = decision.answer == Answer::short_of_cards ? supply_cards() : supply_prize();
+        if (outcome.is != Outcome::Is::done) return outcome;
         events_.insert(events_.end(), table_->events().begin(), table_->events().end());
         decision = table_->go_on();
         events_.insert(events_.end(), table_->events().begin(), table_->events().end());
@@ -274,13 +286,45 @@ Outcome Session::supply_cards() {
             "give a seed");
     }
     const bool empty = state().shoe.cards_held() == 0;
-    std::vector<Card> order = empty ? state().discards : cards_in(state().shoe);
+    std::vector<Card> order = empty ? state().discards : state().shoe.cards();
     if (order.empty()) return wrong("every card of the decks is on the table");
     chance::shuffle(std::span(order), *chance);
     const auto decision = empty ? table_->perform(table::LoadShoe{list_of(std::move(order))})
                                 : table_->perform(table::ListCards{list_of(std::move(order))});
     if (decision.answer == Answer::refused) return refused(decision.refusal);
     return {};
+}
+
+// A button was pressed: chance, or the statement itself, says where it stops.
+Outcome Session::supply_prize() {
+    const int slots = table::slots_of_pressed_button(state());
+    int slot = std::exchange(slot_given_, 0);
+    if (slot == 0) {
+        if (!source() && !prizes_) prizes_.emplace(0);
+        chance::Source* chance = source() ? source() : &*prizes_;
+        slot = 1 + static_cast<int>(chance->below(static_cast<std::uint64_t>(slots)));
+    }
+    const auto decision = table_->perform(table::DrawPrize{slot});
+    if (decision.answer == Answer::refused) return refused(decision.refusal);
+    return {};
+}
+
+// A slot that the button does not have is refused after the press, which then must not stand.
+Outcome Session::press(PlayerId player, int box, int slot) {
+    if (slot != 0) keep_table();
+    slot_given_ = slot;
+    Outcome outcome = perform(table::PressButton{player, box});
+    slot_given_ = 0;
+    return outcome;
+}
+
+bool Session::has_button() const {
+    for (int i = 0; i < rules::option_count; ++i) {
+        const auto option = static_cast<table::Option>(i);
+        const table::Setup& setup = state().setup;
+        if (setup.option(option).on && table::prize_rules_of(setup.rules, option)) return true;
+    }
+    return false;
 }
 
 bool Session::shuffle_is_due() const {
@@ -291,7 +335,7 @@ bool Session::shuffle_is_due() const {
 Outcome Session::shuffle() {
     std::vector<Card> order;
     if (chance::Source* chance = source()) {
-        order = cards::whole_decks(state().setup.decks);
+        order = cards::whole_decks(state().setup.decks, state().rules().deck.value);
         chance::shuffle(std::span(order), *chance);
     }
     if (auto outcome = perform(table::LoadShoe{list_of(std::move(order))});
@@ -338,7 +382,7 @@ Outcome Session::list_cards(const ShoeIs& shoe) {
         cards::Shoe rest = state().shoe;
         rest.put_next(cards);
         for (std::size_t i = 0; i < cards.size(); ++i) rest.draw();
-        std::vector<Card> behind = cards_in(rest);
+        std::vector<Card> behind = rest.cards();
         chance::shuffle(std::span(behind), *source());
         cards.insert(cards.end(), behind.begin(), behind.end());
     }

@@ -45,6 +45,7 @@ public:
 private:
     [[nodiscard]] Outcome set(const RulesIs& what);
     [[nodiscard]] Outcome set(const With& what);
+    [[nodiscard]] Outcome set(const Elsewhere& what);
     [[nodiscard]] Outcome set(const SetDecks& what);
     [[nodiscard]] Outcome set(const SetBoxes& what);
     [[nodiscard]] Outcome set(const SetLimits& what);
@@ -100,8 +101,12 @@ private:
     [[nodiscard]] Outcome list_cards(const ShoeIs& shoe);
     [[nodiscard]] Outcome shuffle();
     [[nodiscard]] Outcome supply_cards();
+    [[nodiscard]] Outcome supply_prize();
+    [[nodiscard]] Outcome press(table::PlayerId player, int box, int slot);
+    [[nodiscard]] bool has_button() const;
     [[nodiscard]] Outcome deal(const Deals& deals);
     [[nodiscard]] table::PlayerId player(Name name);
+    void keep_table();
     [[nodiscard]] table::HandId hand(HandRef ref) const;
     [[nodiscard]] chance::Source* source();
 
@@ -110,10 +115,12 @@ private:
 
     Header header_;
     std::unique_ptr<table::Table> table_;
-    std::unique_ptr<table::Table> before_newcomer_;  // to go back to when nothing comes of it
-    std::optional<table::Refusal> no_room_{};        // for a newcomer
+    std::unique_ptr<table::Table> kept_;       // to go back to when nothing comes of a statement
+    std::optional<table::Refusal> no_room_{};  // for a newcomer
     chance::Source* source_;
     std::optional<chance::Seeded> seeded_{};
+    std::optional<chance::Seeded> prizes_{};  // where no source gives cards either
+    int slot_given_{0};             // by the statement that presses a button; 0: chance draws it
     std::vector<ShoeIs> listed_{};  // since the last deal: they come next after any shuffle
     std::vector<table::Event> events_;
     std::vector<table::Event> arrivals_;  // events that come before those of the statement itself
@@ -123,6 +130,12 @@ private:
 };
 
 [[nodiscard]] bool is_expectation(const What& what);
+
+// The optional wager of this word: `perfect-pairs`.
+[[nodiscard]] std::optional<table::Option> find_option(std::string_view word);
+
+// What to say of a word that is no optional wager.
+[[nodiscard]] std::string no_such_option(std::string_view word);
 
 // How many cards lie behind the cutting card of a shoe of that many decks.
 [[nodiscard]] int cards_behind_cutting_card(int decks);

@@ -353,6 +353,167 @@ TEST(Expectation, ThatFailsLetsTheRecordGoOn) {
               "3: expected 1, got 100\n5: expected 2, got 100\n");
 }
 
+// A Blackjack of alice's that has Madness 21 beside it; the dealer shows a nine.
+const std::string at_the_button =
+    "rules nz/blackjack\nwith madness-21\nalice buys 100\nalice sits 1\nalice bets 10 on 1\n"
+    "alice bets 2 on 1 madness-21\nbob sits 2\nbob buys 50\nbob bets 10 on 2\n"
+    "shoe Ah Th 9c Kd 9d Tc\ndealer deals\n";
+
+TEST(Button, StopsAtTheSlotThatThePressGives) {
+    EXPECT_EQ(verdict(at_the_button + "expect offers alice on 1 press-button\nexpect alice 88\n"
+                                      "alice presses button on 1 slot 1\nexpect cites 15A.6#2\n"
+                                      "expect alice 2115\n"),
+              "holds");
+    EXPECT_EQ(verdict(at_the_button + "alice presses button on 1 slot 2\nexpect cites 15A.6#3\n"
+                                      "expect alice 315\n"),
+              "holds");
+    EXPECT_EQ(verdict(at_the_button + "alice presses button on 1 slot 3750\nexpect cites 15A.6#24\n"
+                                      "expect alice 125\n"),
+              "holds");
+}
+
+TEST(Button, APressAtASlotThatIsNotThereIsUndone) {
+    const Result refused = played(at_the_button + "alice presses button on 1 slot 3751 ! 15A.6\n");
+    EXPECT_TRUE(refused.ran.failures.empty());
+    EXPECT_FALSE(refused.ran.fault.has_value());
+    EXPECT_TRUE(refused.bytes == played(at_the_button).bytes);
+}
+
+TEST(Button, ARefusedSlotDoesNotServeTheNextPress) {
+    const std::string before = at_the_button + "bob presses button on 1 slot 1 ! 15A.9\n";
+    for (const char* press : {"alice presses button on 1\n", "dealer goes on\n"}) {
+        EXPECT_TRUE(played(before + press).bytes == played(at_the_button + press).bytes) << press;
+    }
+}
+
+TEST(Button, WithoutASlotTheSeedDraws) {
+    const auto after = [](const std::string& header, const std::string& press) {
+        std::string text = at_the_button;
+        text.insert(text.find("alice buys"), header);
+        return played(text + press).told;
+    };
+    const std::string press = "alice presses button on 1\n";
+    EXPECT_EQ(after("seed 1\n", press), after("seed 1\n", press));
+    EXPECT_EQ(after("#\n", press), after("seed 0\n", press));
+    EXPECT_NE(after("seed 1\n", press), after("seed 2\n", press));
+    const std::string staff = "dealer goes on\n";
+    EXPECT_EQ(after("#\n", staff), after("seed 0\n", staff));
+    EXPECT_NE(after("seed 1\n", staff), after("seed 2\n", staff));
+}
+
+TEST(Button, APrizeThatIsDrawnLetsNoCardsBeDrawnPastTheList) {
+    const Result result = played(at_the_button +
+                                 "alice presses button on 1\nbob hits 2 ! *\nbob stands 2\n"
+                                 "bob bets 10 on 2\ndealer deals\n");
+    ASSERT_TRUE(result.ran.fault.has_value());
+    EXPECT_NE(to_string(*result.ran.fault).find("no card is left"), std::string::npos);
+}
+
+TEST(Button, TheStaffPressesWhenThePlayersHaveDeclined) {
+    for (const std::string who : {"dealer", "operator", "supervisor", "inspector"}) {
+        const std::string press = who + " presses button on 1 slot 2";
+        EXPECT_EQ(verdict(at_the_button + press + " ! 15A.9\nexpect alice 88\nalice declines\n" +
+                          press + "\nexpect cites 15A.9#3\nexpect alice 315\n"),
+                  "holds");
+    }
+}
+
+TEST(Button, ThatFailsIsRepaired) {
+    const std::string before =
+        "rules nz/blackjack\nwith madness-21\nalice buys 100\nalice sits 1\n";
+    EXPECT_EQ(verdict(before + "supervisor declares repair ! *\nsupervisor declares malfunction\n"
+                               "alice bets 10 on 1\nalice bets 2 on 1 madness-21 ! *\n"
+                               "supervisor declares malfunction ! *\n"
+                               "supervisor declares repair\nalice bets 2 on 1 madness-21\n"
+                               "expect side alice on 1 madness-21 2\n"),
+              "holds");
+}
+
+TEST(Button, ATableWithoutOneHasOnlyItsShoeToFail) {
+    for (const char* said : {"malfunction", "repair"}) {
+        const Result result = played(act + "supervisor declares " + said + " ! *\n");
+        ASSERT_TRUE(result.ran.fault.has_value()) << said;
+        EXPECT_NE(to_string(*result.ran.fault).find("machine shoe is not carried out yet"),
+                  std::string::npos)
+            << said;
+    }
+}
+
+TEST(Ante, ThatIsOverlookedIsFoundMissing) {
+    const std::string before =
+        "rules nz/antes-up\nset ante 0.50\nalice buys 100\nalice sits 1\nalice bets 10 on 1\n"
+        "shoe Th 9c 9d Tc\ndealer deals ! 18.5\ndealer finds ante missing on 1 ! *\n"
+        "dealer overlooks ante on 1\ndealer deals\n";
+    for (const std::string who : {"dealer", "supervisor"}) {
+        EXPECT_EQ(verdict(before + who + " finds ante missing on 1\nexpect cites 18.7\n" +
+                          "expect alice 100\nexpect house 0\n"),
+                  "holds");
+    }
+    EXPECT_EQ(verdict(act + "dealer overlooks ante on 1 ! *\n"), "holds");
+}
+
+TEST(Header, TablesOfOneCasinoOfferAWagerAtOneScale) {
+    const std::string nz = "rules nz/blackjack\n";
+    EXPECT_EQ(verdict(nz + "elsewhere perfect-pairs scale 2\nwith perfect-pairs ! 15B.8\n"
+                           "with perfect-pairs scale 2\n"),
+              "holds");
+    EXPECT_EQ(verdict(nz + "with perfect-pairs scale 2\nelsewhere perfect-pairs scale 1 ! 15B.8\n"
+                           "elsewhere perfect-pairs scale 2\n"),
+              "holds");
+    EXPECT_EQ(verdict(nz + "elsewhere perfect-pairs scale 2\n"
+                           "elsewhere perfect-pairs scale 1 ! 15B.8\n"),
+              "holds");
+    EXPECT_EQ(verdict(nz + "elsewhere perfect-pairs scale 4 ! 15B\n"
+                           "elsewhere perfect-pairs scale 0 ! 15B\n"),
+              "holds");
+    EXPECT_EQ(
+        verdict(nz +
+                "with pontoon-pandemonium ! 5.1\nelsewhere pontoon-pandemonium scale 1 ! 5.1\n"),
+        "holds");
+    EXPECT_EQ(verdict("rules vic-2003/pontoon-pandemonium\nwith pontoon-pandemonium\n"
+                      "elsewhere pontoon-pandemonium scale 2\n"),
+              "holds");
+}
+
+TEST(Header, AnUnknownOptionalWagerIsAFaultThatListsThem) {
+    for (const char* said : {"with any-pears", "elsewhere any-pears scale 1",
+                             "set limits any-pears 1 2", "alice bets 5 on 1 any-pears",
+                             "alice withdraws 1 any-pears", "expect side alice on 1 any-pears 5"}) {
+        EXPECT_NE(verdict(act + said)
+                      .find("expected one of perfect-pairs, pairs-play, any-pair, "
+                            "super-sevens, madness-21, magnificent-sevens, "
+                            "pontoon-pandemonium"),
+                  std::string::npos)
+            << said;
+    }
+}
+
+TEST(Expectation, OfAnOptionalWagerLooksAtWhatHasNoResultYet) {
+    const std::string before =
+        "rules nz/blackjack\nwith perfect-pairs\nalice buys 100\nalice sits 1\n"
+        "alice bets 10 on 1\nalice bets 2 on 1 perfect-pairs\n";
+    EXPECT_EQ(verdict(before +
+                      "expect side alice on 1 perfect-pairs 2\n"
+                      "expect side alice on 2 perfect-pairs 0\n"
+                      "expect side alice on 1 madness-21 0\nexpect side bob on 1 any-pair 0\n"
+                      "expect side alice on 99 perfect-pairs 0\n"
+                      "shoe Th 9c 9d Tc\ndealer deals\nexpect side alice on 1 perfect-pairs 0\n"),
+              "holds");
+    EXPECT_EQ(verdict(before + "expect side alice on 1 perfect-pairs 1\n"),
+              "7: expected 1, got 2\n");
+}
+
+TEST(Expectation, OfEntriesCountsThoseThatWereWon) {
+    const std::string before =
+        "rules vic-2003/blackjack\nwith magnificent-sevens\nalice buys 100\nalice sits 1\n"
+        "alice bets 10 on 1\nalice bets 2 on 1 magnificent-sevens\n"
+        "shoe 7h 9c 7h 7h 8c\ndealer deals\nexpect entries alice 0\nexpect entries bob 0\n"
+        "alice hits 1\n";
+    EXPECT_EQ(verdict(before + "expect entries alice 1\n"), "holds");
+    EXPECT_EQ(verdict(before + "expect entries alice 0\nexpect entries bob 1\n"),
+              "12: expected 0, got 1\n13: expected 1, got 0\n");
+}
+
 TEST(Listener, HearsEveryEventRefusalAndFailureOnce) {
     const Result result = played(act + "alice buys 100\nalice sits 99 ! *\nexpect alice 1\n");
     EXPECT_EQ(result.scribe.refusals, 1);
