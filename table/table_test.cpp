@@ -34,7 +34,8 @@ public:
     static constexpr PlayerId bob = 1;
 
     explicit Played(std::string_view game)
-        : table(usual_setup(*rules::find_game(rulebooks::all(), game))) {
+        : Played(usual_setup(*rules::find_game(rulebooks::all(), game))) {}
+    explicit Played(const Setup& setup) : table(setup) {
         log.assign(table.events().begin(), table.events().end());
         for (const char* name : {"alice", "bob"}) done(Join{name});
         for (const PlayerId player : {alice, bob}) {
@@ -85,6 +86,15 @@ std::vector<Command> requests_of(PlayerId player) {
         commands.emplace_back(TakeEvenMoney{player, box});
         commands.emplace_back(Sit{player, box});
         commands.emplace_back(VoidWager{player, box});
+        commands.emplace_back(BetOption{player, box, Option::perfect_pairs, Money{500}});
+        commands.emplace_back(WithdrawOption{player, box, Option::perfect_pairs});
+        commands.emplace_back(PlaceAnte{player, box, Money{50}});
+        commands.emplace_back(SurrenderHand{player, box});
+        commands.emplace_back(PressButton{player, box});
+        commands.emplace_back(PressButton{nobody, box});
+        commands.emplace_back(Nominate{player, alice, box});
+        commands.emplace_back(OverlookAnte{box});
+        commands.emplace_back(FindAnteMissing{box});
     }
     for (const int box : {0, 1, 2, 3, 9, 10, 255}) {
         for (const int hand : {0, 1, 3, 4, 255}) {
@@ -97,6 +107,7 @@ std::vector<Command> requests_of(PlayerId player) {
             commands.emplace_back(Stay{player, id});
             commands.emplace_back(TurnCards{player, id, 0});
             commands.emplace_back(VoidHand{id});
+            commands.emplace_back(WithdrawDouble{player, id});
         }
     }
     for (const Money amount : {Money{0}, Money{-100}, Money{1}, Money{10'000'000'000'000}}) {
@@ -104,6 +115,9 @@ std::vector<Command> requests_of(PlayerId player) {
         commands.emplace_back(Bet{player, 1, amount});
         commands.emplace_back(Insure{player, 1, amount});
     }
+    for (const int slot : {0, 1, -1, 1'000'000}) commands.emplace_back(DrawPrize{slot});
+    commands.emplace_back(FailButton{});
+    commands.emplace_back(RepairButton{});
     commands.emplace_back(Decline{player});
     commands.emplace_back(Stay{player});
     commands.emplace_back(Deal{player});
@@ -157,6 +171,12 @@ void expect_chips_to_add_up(const State& state) {
             }
         }
     }
+    for (const SideWager& wager : state.side_wagers) {
+        if (wager.is != SideIs::done) on_boxes += wager.placed;
+    }
+    for (const Ante& ante : state.antes) {
+        if (!ante.collected) on_boxes += ante.amount;
+    }
     EXPECT_EQ(in_accounts.cents, on_boxes.cents);
 }
 
@@ -171,18 +191,23 @@ std::vector<Command> busy_round() {
             Insure{alice, 1, Money{2'000}},
             Decline{bob},
             Decline{alice},
+            GoOn{},
             Split{alice, first_hand_of(1)},
             Double{alice, first_hand_of(1)},
             Stand{alice, {1, 1}},
             Stand{bob, first_hand_of(2)}};
 }
-constexpr std::string_view busy_cards = "8h 9c As 8d 9d 3h Td 5s 8c";
+constexpr std::string_view busy_cards = "8h 9c As 8d 9d 3h Kd 5s 8c";
 
 TEST_P(EveryGame, PlaysABusyRoundToItsEnd) {
     played.stake_and_list(busy_cards);
     for (const Command& command : busy_round()) {
         // Whoever has answered all that was asked is not asked again.
         if (std::holds_alternative<Decline>(command) && played.state().stage != Stage::insurance) {
+            continue;
+        }
+        // Where the game has surrender, nobody takes it.
+        if (std::holds_alternative<GoOn>(command) && played.state().stage != Stage::surrender) {
             continue;
         }
         played.done(command);
@@ -230,6 +255,7 @@ TEST_P(EveryGame, OffersExactlyTheDecisionsThatItGrants) {
     played.stake_and_list("8h 9c As 8d 9d 3h 2h 4h");
     played.done(Deal{});
     played.done(GoOn{});
+    if (played.state().stage == Stage::surrender) played.done(GoOn{});
     ASSERT_EQ(awaited(played.state()), alice);
     const HandId hand = first_hand_of(1);
     const std::vector<std::pair<Offer, Command>> decisions = {
@@ -401,6 +427,66 @@ TEST_F(TableTest, TakesTheThousandthPersonAndNoMore) {
     const std::string before = played.bytes();
     EXPECT_EQ(played.perform(Join{"one-too-many"}).answer, Answer::refused);
     EXPECT_TRUE(played.bytes() == before);
+}
+
+// Alice and bob share box 1, each with a wager on the prize button, and are dealt a Pontoon.
+class ButtonTest : public testing::Test {
+protected:
+    static table::Setup pandemonium() {
+        table::Setup setup =
+            usual_setup(*rules::find_game(rulebooks::all(), "vic-2003/pontoon-pandemonium"));
+        setup.option(Option::pontoon_pandemonium).on = true;
+        setup.option(Option::pontoon_pandemonium).scale = 5;
+        return setup;
+    }
+    ButtonTest() {
+        for (const PlayerId player : {alice, bob}) {
+            played.done(Bet{player, 1, Money{1'000}});
+            played.done(BetOption{player, 1, Option::pontoon_pandemonium, Money{200}});
+        }
+        played.done(ListCards{cards_of("Ah 9c Kd")});
+        played.done(Deal{});
+    }
+    Played played{pandemonium()};
+};
+
+TEST_F(ButtonTest, WaitsForAPrizeFromOutsideAndChangesNothingMeanwhile) {
+    EXPECT_EQ(awaited(played.state()), alice);
+    EXPECT_EQ(played.perform(PressButton{alice, 1}).answer, Answer::short_of_prize);
+    EXPECT_EQ(slots_of_pressed_button(played.state()), 35'826);
+    const std::string before = played.bytes();
+    EXPECT_EQ(played.go_on().answer, Answer::short_of_prize);
+    EXPECT_TRUE(played.bytes() == before);
+    for (const int slot : {0, 35'827}) {
+        EXPECT_EQ(played.perform(DrawPrize{slot}).answer, Answer::refused) << slot;
+    }
+    EXPECT_TRUE(played.bytes() == before);
+    expect_refusals_to_change_nothing(played);
+}
+
+TEST_F(ButtonTest, PaysThePrizeOfTheSlotForEachDollarAndThenAsksTheNext) {
+    played.perform(PressButton{alice, 1});
+    const Money chips = chips_of(played.state(), alice);
+    played.done(DrawPrize{1});
+    // 10,000 for each of two dollars, and the two dollars back.
+    EXPECT_EQ(chips_of(played.state(), alice) - chips, Money{2'000'000 + 200});
+    EXPECT_EQ(awaited(played.state()), bob);
+    expect_chips_to_add_up(played.state());
+    EXPECT_TRUE(Table(played.log).state() == played.state());
+}
+
+TEST_F(ButtonTest, IsPressedByTheStaffForEverybodyWhenTheDealerGoesOn) {
+    Decision decision = played.perform(GoOn{});
+    int draws = 0;
+    while (decision.answer == Answer::short_of_prize) {
+        ++draws;
+        decision = played.perform(DrawPrize{35'826});
+        ASSERT_NE(decision.answer, Answer::refused);
+    }
+    EXPECT_EQ(draws, 2);
+    EXPECT_EQ(played.state().stage, Stage::settled);
+    // Ten dollars for each of two, and three to two on ten.
+    EXPECT_EQ(chips_of(played.state(), alice), Money{100'000 + 2'000 + 1'500});
 }
 
 TEST(ToBytes, DifferForStatesThatDiffer) {
