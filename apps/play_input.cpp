@@ -10,6 +10,7 @@
 
 #include "apps/play_open.hpp"
 #include "record/parse.hpp"
+#include "record/session.hpp"
 #include "record/words.hpp"
 #include "table/describe.hpp"
 #include "table/offers.hpp"
@@ -61,7 +62,8 @@ Unclear too_much(const Short& s) {
     return {fmt::format("`{}` takes nothing more behind it", s.words[0])};
 }
 
-// `WORD AMOUNT on BOX BOX ...`: the boxes, or the usual ones where none are named.
+// `WORD AMOUNT on BOX BOX ...`: the boxes, or the usual ones where none are named. An optional
+// wager behind the boxes goes with each of them.
 std::optional<std::vector<std::string>> boxes_named(const Short& s, const std::vector<int>& usual) {
     std::vector<std::string> boxes;
     const auto on = std::find(s.words.begin(), s.words.end(), "on");
@@ -69,14 +71,36 @@ std::optional<std::vector<std::string>> boxes_named(const Short& s, const std::v
         for (const int box : usual) boxes.push_back(std::to_string(box));
         return boxes;
     }
-    if (on + 1 == s.words.end()) return std::nullopt;
-    if (std::all_of(on + 1, s.words.end(), is_number)) {
-        boxes.assign(on + 1, s.words.end());
+    auto end = s.words.end();
+    if (on + 1 == end) return std::nullopt;
+    const Word option = record::find_option(s.words.back()) ? s.words.back() : Word();
+    if (!option.empty()) --end;
+    if (on + 1 != end && std::all_of(on + 1, end, is_number)) {
+        for (auto box = on + 1; box != end; ++box) {
+            boxes.push_back(option.empty() ? std::string(*box)
+                                           : fmt::format("{} {}", *box, option));
+        }
     } else {
-        // Not only boxes: the notation says what is wrong, or knows the optional wager.
+        // Not only boxes: the notation says what is wrong.
         boxes.push_back(fmt::format("{}", fmt::join(on + 1, s.words.end(), " ")));
     }
     return boxes;
+}
+
+// The line itself and, where it is a main wager, the Ante that goes with it.
+void add_bet(Say& say, const Short& s, std::string line) {
+    const auto parsed = record::parse_line(line);
+    std::optional<GuestWager> wager;
+    if (const auto* statement = std::get_if<record::Statement>(&parsed)) {
+        if (const auto* bets = std::get_if<record::Bets>(&statement->what)) {
+            if (bets->option.empty()) wager = GuestWager{bets->box, bets->amount};
+        }
+    }
+    say.lines.push_back(std::move(line));
+    if (!wager || wager->box > s.state.setup.boxes) return;
+    for (const GuestWager& each : with_antes(s.state, s.guest, {*wager})) {
+        if (each.is_ante) say.lines.push_back(statement_of(s.guest, each));
+    }
 }
 
 Meaning bet(const Short& s) {
@@ -86,8 +110,47 @@ Meaning bet(const Short& s) {
     if (!boxes) return how;
     Say say;
     for (const std::string& box : *boxes) {
-        say.lines.push_back(fmt::format("{} bets {} on {}", s.guest.name, s.words[1], box));
+        add_bet(say, s, fmt::format("{} bets {} on {}", s.guest.name, s.words[1], box));
     }
+    return say;
+}
+
+// `side 5`, `side 5 perfect-pairs`, `side 5 perfect-pairs on 1 2`.
+Meaning side(const Short& s) {
+    const std::vector<table::Option> options = options_offered(s.state);
+    if (options.empty()) {
+        return Unclear{"this table offers no optional wager: `croupier play --help` tells how"};
+    }
+    std::vector<std::string_view> words;
+    for (const table::Option option : options) words.push_back(rules::to_string(option));
+    const Unclear how{
+        fmt::format("say how much on what: `side 5 {}` or `side 5 {} on 1`; the table "
+                    "offers {}",
+                    words[0], words[0], fmt::join(words, ", "))};
+    if (s.arguments() == 0) return how;
+    const bool named = s.arguments() > 1 && s.words[2] != "on";
+    if (!named && options.size() > 1) return how;
+    if (s.arguments() > (named ? 2U : 1U) && s.words[named ? 3 : 2] != "on") return how;
+    const std::string_view word = named ? s.words[2] : words[0];
+    if (std::find(words.begin(), words.end(), word) == words.end()) return how;
+    const auto boxes = boxes_named(s, boxes_for_side_wagers(s.state, s.guest));
+    if (!boxes) return how;
+    Say say;
+    for (const std::string& box : *boxes) {
+        say.lines.push_back(
+            fmt::format("{} bets {} on {} {}", s.guest.name, s.words[1], box, word));
+    }
+    return say;
+}
+
+Meaning ante(const Short& s) {
+    if (s.arguments() > 0) return too_much(s);
+    Say say;
+    for (const OwedAnte& owed : antes_owed(s.state)) {
+        say.lines.push_back(fmt::format("{} antes {} on {}", s.state.player(owed.player).name,
+                                        ledger::to_string(s.state.setup.ante), owed.box));
+    }
+    if (say.lines.empty()) return Unclear{"nobody owes an Ante"};
     return say;
 }
 
@@ -97,24 +160,42 @@ Meaning rebet(const Short& s) {
         return Unclear{"no round has been played yet: `bet 25` places a first wager"};
     }
     Say say;
-    for (const BoxWager& wager : s.guest.last_round) {
-        say.lines.push_back(fmt::format("{} bets {} on {}", s.guest.name,
-                                        ledger::to_string(wager.amount), wager.box));
+    for (const GuestWager& wager : with_antes(s.state, s.guest, s.guest.last_round)) {
+        say.lines.push_back(statement_of(s.guest, wager));
     }
     return say;
 }
 
+// Everything on the boxes named, or on all; with the word of an optional wager, only that.
 Meaning back(const Short& s) {
+    std::vector<Word> boxes(s.words.begin() + 1, s.words.end());
+    std::optional<table::Option> only;
+    if (!boxes.empty()) only = record::find_option(boxes.back());
+    if (only) boxes.pop_back();
     Say say;
-    for (std::size_t i = 1; i < s.words.size(); ++i) {
-        say.lines.push_back(fmt::format("{} withdraws {}", s.guest.name, s.words[i]));
+    const auto take_from = [&](int box) {
+        if (s.state.stage != Stage::betting) return;
+        for (const table::SideWager& wager : s.state.side_wagers) {
+            if (wager.player != s.guest.id || wager.box != box) continue;
+            if (only && wager.option != *only) continue;
+            say.lines.push_back(fmt::format("{} withdraws {} {}", s.guest.name, box,
+                                            rules::to_string(wager.option)));
+        }
+    };
+    for (const Word box : boxes) {
+        if (is_number(box) && box.size() < 3) take_from(std::stoi(std::string(box)));
+        if (!only) say.lines.push_back(fmt::format("{} withdraws {}", s.guest.name, box));
     }
-    for (int box = 1; box <= s.state.setup.boxes && s.arguments() == 0; ++box) {
-        if (table::bettor_index(s.state.box(box), s.guest.id) >= 0) {
+    for (int box = 1; box <= s.state.setup.boxes && boxes.empty(); ++box) {
+        take_from(box);
+        if (!only && table::bettor_index(s.state.box(box), s.guest.id) >= 0) {
             say.lines.push_back(fmt::format("{} withdraws {}", s.guest.name, box));
         }
     }
-    if (say.lines.empty()) return Unclear{"you have no wager on the layout"};
+    if (say.lines.empty()) {
+        return Unclear{only ? fmt::format("you have no wager on {} there", rules::title(*only))
+                            : "you have no wager on the layout"};
+    }
     return say;
 }
 
@@ -174,15 +255,66 @@ Meaning even_money(const Short& s) {
     return say;
 }
 
-Meaning no(const Short& s) {
-    if (s.arguments() > 0) return too_much(s);
-    return Say{{fmt::format("{} declines", s.speaker_name())}};
-}
-
 // The hand in turn; outside the play the guest's first box, so that the table can say why not.
 std::string hand_meant(const Short& s) {
     if (s.state.stage == Stage::play) return table::hand_word(s.state, s.state.turn);
     return std::to_string(s.guest.boxes.front());
+}
+
+Meaning surrender(const Short& s) {
+    if (s.arguments() > 1) return too_much(s);
+    const std::vector<int> open = boxes_to_surrender(s.state, speaker(s.state, s.guest));
+    if (s.arguments() == 0 && open.size() > 1) {
+        return Unclear{fmt::format("say which box: `{} {}`", s.words[0], open.front())};
+    }
+    const std::string box =
+        s.arguments() == 1 ? std::string(s.words[1]) : std::to_string(or_own(open, s).front());
+    return Say{{fmt::format("{} surrenders {}", s.speaker_name(), box)}};
+}
+
+// The box of the button; where nobody has won a prize, a box whose cards would have won one.
+int box_to_press_for(const Short& s) {
+    if (const int box = box_of_button(s.state); box != 0) return box;
+    const PlayerId who = speaker(s.state, s.guest);
+    for (int box = 1; box <= s.state.setup.boxes; ++box) {
+        const bool own = table::bettor_index(s.state.box(box), who) >= 0;
+        if (own && s.state.box(box).hands[0].blackjack()) return box;
+    }
+    return s.guest.boxes.front();
+}
+
+Meaning press(const Short& s) {
+    if (s.arguments() > 1) return too_much(s);
+    const std::string box =
+        s.arguments() == 1 ? std::string(s.words[1]) : std::to_string(box_to_press_for(s));
+    return Say{{fmt::format("{} presses button on {}", s.speaker_name(), box)}};
+}
+
+Meaning nominate(const Short& s) {
+    if (s.arguments() != 1) return Unclear{"say whom: `nominate alice`"};
+    return Say{
+        {fmt::format("{} nominates {} on {}", s.speaker_name(), s.words[1], box_to_press_for(s))}};
+}
+
+Meaning rescue(const Short& s) {
+    if (s.arguments() > 1) return too_much(s);
+    const Word hand = s.arguments() == 1 ? s.words[1] : Word();
+    const std::vector<OpenRescue> open = open_rescues(s.state);
+    if (hand.empty() && open.size() > 1) {
+        return Unclear{fmt::format("say which hand: `rescue {}`",
+                                   table::hand_word(s.state, open.front().hand))};
+    }
+    if (const auto meant = rescue_meant(s.state, s.guest, hand)) {
+        return Say{{fmt::format("{} withdraws double on {}", s.state.player(meant->player).name,
+                                table::hand_word(s.state, meant->hand))}};
+    }
+    const std::string wanted = hand.empty() ? hand_meant(s) : std::string(hand);
+    return Say{{fmt::format("{} withdraws double on {}", s.speaker_name(), wanted)}};
+}
+
+Meaning no(const Short& s) {
+    if (s.arguments() > 0) return too_much(s);
+    return Say{{fmt::format("{} declines", s.speaker_name())}};
 }
 
 Meaning decide(const Short& s, std::string_view verb) {
@@ -259,6 +391,8 @@ constexpr auto short_forms = std::to_array<ShortForm>({
     {"b", bet},
     {"rebet", rebet},
     {"r", rebet},
+    {"side", side},
+    {"ante", ante},
     {"back", back},
     {"buy", buy},
     {"sit", sit},
@@ -266,6 +400,11 @@ constexpr auto short_forms = std::to_array<ShortForm>({
     {"insure", insure},
     {"even-money", even_money},
     {"even", even_money},
+    {"surrender", surrender},
+    {"u", surrender},
+    {"press", press},
+    {"nominate", nominate},
+    {"rescue", rescue},
     {"no", no},
     {"n", no},
     {"hit", hit},
@@ -352,23 +491,39 @@ bool is_header(const record::What& what) {
     using namespace record;
     return std::visit(
         []<class T>(const T&) {
-            return is_one_of<T, RulesIs, With, SetDecks, SetBoxes, SetLimits, SetStep, SetChips,
-                             SetSoft17, SetBlackjackOdds, SetInsuranceForOthers, SetAnte,
+            return is_one_of<T, RulesIs, With, Elsewhere, SetDecks, SetBoxes, SetLimits, SetStep,
+                             SetChips, SetSoft17, SetBlackjackOdds, SetInsuranceForOthers, SetAnte,
                              SetAnteWaivedFrom, SetShoe, SetCuttingCards, SetRule, SetReading,
                              SetDealer, Seed>;
         },
         what);
 }
 
+std::string_view unknown_option(const record::What& what) {
+    std::string_view word;
+    if (const auto* bets = std::get_if<record::Bets>(&what)) word = bets->option;
+    if (const auto* withdraws = std::get_if<record::Withdraws>(&what)) word = withdraws->option;
+    return word == "insurance" || record::find_option(word) ? std::string_view() : word;
+}
+
 std::optional<table::Command> command_of(const record::What& what, const State& state) {
     const auto player = [&](record::Name name) { return table::find_player(state, name); };
     if (const auto* bets = std::get_if<record::Bets>(&what)) {
-        if (!bets->option.empty()) return std::nullopt;
-        return table::Bet{player(bets->name), bets->box, bets->amount};
+        if (bets->option.empty()) return table::Bet{player(bets->name), bets->box, bets->amount};
+        const auto option = record::find_option(bets->option);
+        if (!option) return std::nullopt;
+        return table::BetOption{player(bets->name), bets->box, *option, bets->amount};
     }
     if (const auto* withdraws = std::get_if<record::Withdraws>(&what)) {
-        if (!withdraws->option.empty()) return std::nullopt;
-        return table::Withdraw{player(withdraws->name), withdraws->box};
+        if (withdraws->option.empty()) {
+            return table::Withdraw{player(withdraws->name), withdraws->box};
+        }
+        const auto option = record::find_option(withdraws->option);
+        if (!option) return std::nullopt;
+        return table::WithdrawOption{player(withdraws->name), withdraws->box, *option};
+    }
+    if (const auto* antes = std::get_if<record::Antes>(&what)) {
+        return table::PlaceAnte{player(antes->name), antes->box, antes->amount};
     }
     if (const auto* insures = std::get_if<record::Insures>(&what)) {
         const PlayerId owner = insures->other.empty() ? table::nobody : player(insures->other);
@@ -376,6 +531,9 @@ std::optional<table::Command> command_of(const record::What& what, const State& 
     }
     if (const auto* takes = std::get_if<record::TakesEvenMoney>(&what)) {
         return table::TakeEvenMoney{player(takes->name), takes->box};
+    }
+    if (const auto* surrenders = std::get_if<record::Surrenders>(&what)) {
+        return table::SurrenderHand{player(surrenders->name), surrenders->box};
     }
     if (const auto* deals = std::get_if<record::Deals>(&what)) {
         return table::Deal{deals->name.empty() ? table::nobody : player(deals->name)};

@@ -1,6 +1,7 @@
 #include "apps/play_open.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 #include <fmt/format.h>
 
@@ -14,11 +15,13 @@ using ledger::Money;
 using table::Command;
 using table::HandId;
 using table::Offer;
+using table::Option;
 using table::PlayerId;
 using table::Stage;
 using table::State;
 
 constexpr Money usual_wager{2500};
+constexpr Money usual_side_wager{500};
 constexpr Money usual_buy{20'000};
 
 std::string in_words(Money amount) { return ledger::to_string(amount); }
@@ -27,24 +30,32 @@ bool is_accepted(const State& state, std::vector<Command> commands) {
     return !rehearse(state, commands);
 }
 
-std::vector<Command> bets_on(const Guest& guest, const std::vector<int>& boxes, Money amount) {
-    std::vector<Command> bets;
-    bets.reserve(boxes.size());
-    for (const int box : boxes) bets.emplace_back(table::Bet{guest.id, box, amount});
-    return bets;
+std::vector<Command> commands_for(const State& state, const Guest& guest,
+                                  const std::vector<GuestWager>& wagers) {
+    std::vector<Command> commands;
+    for (const GuestWager& wager : with_antes(state, guest, wagers)) {
+        commands.push_back(command_of(guest, wager));
+    }
+    return commands;
+}
+
+bool takes_on_each(const State& state, const Guest& guest, const std::vector<int>& boxes,
+                   Money amount, std::optional<Option> option = std::nullopt) {
+    std::vector<GuestWager> wagers;
+    for (const int box : boxes) wagers.push_back({box, amount, option});
+    return is_accepted(state, commands_for(state, guest, wagers));
 }
 
 // An amount that the table would take on each of these boxes; nothing if none is found.
 Money acceptable_bet(const State& state, const Guest& guest, const std::vector<int>& boxes) {
     const Money chips = table::chips_of(state, guest.id);
     const Money step = state.setup.step;
-    const Money all{chips.cents / step.cents * step.cents};
-    std::vector<Money> amounts{usual_wager, state.setup.minimum, all};
+    const auto in_steps = [&](Money most) { return Money{most.cents / step.cents * step.cents}; };
+    std::vector<Money> amounts{usual_wager, state.setup.minimum, in_steps(chips),
+                               in_steps(chips - state.setup.ante)};
     if (!guest.last_round.empty()) amounts.insert(amounts.begin(), guest.last_round[0].amount);
     for (const Money amount : amounts) {
-        if (amount > ledger::nothing && is_accepted(state, bets_on(guest, boxes, amount))) {
-            return amount;
-        }
+        if (amount > ledger::nothing && takes_on_each(state, guest, boxes, amount)) return amount;
     }
     return ledger::nothing;
 }
@@ -71,11 +82,42 @@ std::vector<int> boxes_wagered_on(const State& state, PlayerId player) {
 
 bool may_rebet(const State& state, const Guest& guest) {
     if (guest.last_round.empty() || !boxes_wagered_on(state, guest.id).empty()) return false;
-    std::vector<Command> bets;
-    for (const BoxWager& wager : guest.last_round) {
-        bets.emplace_back(table::Bet{guest.id, wager.box, wager.amount});
+    return is_accepted(state, commands_for(state, guest, guest.last_round));
+}
+
+bool has_side_wager(const State& state, PlayerId player, std::optional<Option> option) {
+    return state.stage == Stage::betting &&
+           std::any_of(state.side_wagers.begin(), state.side_wagers.end(),
+                       [&](const table::SideWager& wager) {
+                           return wager.player == player && (!option || wager.option == *option);
+                       });
+}
+
+// One choice for each optional wager on the sign that the guest has not laid yet.
+void add_side_wagers(std::vector<Choice>& choices, const State& state, const Guest& guest) {
+    const std::vector<Option> options = options_offered(state);
+    const std::vector<int> boxes = boxes_for_side_wagers(state, guest);
+    for (const Option option : options) {
+        if (has_side_wager(state, guest.id, option)) continue;
+        for (const Money amount : {usual_side_wager, state.setup.option(option).minimum}) {
+            if (!takes_on_each(state, guest, boxes, amount, option)) continue;
+            const std::string word =
+                options.size() > 1 ? fmt::format(" {}", rules::to_string(option)) : "";
+            choices.push_back({fmt::format("side {}{}", in_words(amount), word), "",
+                               fmt::format("wagers that much on {} beside your main wager{}",
+                                           rules::title(option), boxes.size() > 1 ? "s" : "")});
+            break;
+        }
     }
-    return is_accepted(state, std::move(bets));
+}
+
+void add_antes(std::vector<Choice>& choices, const State& state) {
+    std::vector<Command> antes;
+    for (const OwedAnte& owed : antes_owed(state)) {
+        antes.emplace_back(table::PlaceAnte{owed.player, owed.box, state.setup.ante});
+    }
+    if (antes.empty() || !is_accepted(state, std::move(antes))) return;
+    choices.push_back({"ante", "", "places every Ante that is still owed"});
 }
 
 std::vector<Choice> open_for_wagers(const State& state, const Guest& guest) {
@@ -84,6 +126,7 @@ std::vector<Choice> open_for_wagers(const State& state, const Guest& guest) {
     if (is_accepted(state, {table::Deal{}})) {
         choices.push_back({"deal", "", "ends the betting: the dealer deals"});
     }
+    add_antes(choices, state);
     if (may_rebet(state, guest)) {
         choices.push_back({"rebet", "", "puts down what you had wagered on the last round"});
     }
@@ -103,7 +146,8 @@ std::vector<Choice> open_for_wagers(const State& state, const Guest& guest) {
                                "wagers on any box; another bet there replaces the first"});
         }
     }
-    if (!wagered.empty()) {
+    add_side_wagers(choices, state, guest);
+    if (!wagered.empty() || has_side_wager(state, guest.id, std::nullopt)) {
         choices.push_back({"back", "", "takes your wagers back; `back 3` only that of box 3"});
     }
     if (is_accepted(state, {table::Buy{guest.id, usual_buy}})) {
@@ -134,8 +178,9 @@ void add_insurance(std::vector<Choice>& choices, const State& state, PlayerId wh
     if (least > ledger::nothing && is_accepted(state, covers)) {
         choices.push_back(
             {fmt::format("insure {}", in_words(least)), "",
-             fmt::format("insures your wager{}; pays {} if the dealer has Blackjack",
-                         boxes.size() == 1 ? "" : "s on every box, each for that much", odds)});
+             fmt::format("insures your wager{}; pays {} if the dealer has {}",
+                         boxes.size() == 1 ? "" : "s on every box, each for that much", odds,
+                         table::natural_word(state.rules()))});
         if (boxes.size() == 1) return;
     }
     for (const int box : boxes) {
@@ -195,7 +240,30 @@ void add_stay(std::vector<Choice>& choices, const State& state, PlayerId who) {
                        "does not follow: your wager goes to the other hand"});
 }
 
-std::vector<Choice> open_for_decisions(const State& state, PlayerId who) {
+// Whoever has the word, a doubled part may be taken back by the one whose it is.
+void add_rescues(std::vector<Choice>& choices, const State& state, const Guest& guest) {
+    const std::vector<OpenRescue> rescues = open_rescues(state);
+    bool own = false;
+    for (const OpenRescue& rescue : rescues) {
+        own = own || rescue.player == speaker(state, guest);
+        const std::string hand = table::hand_word(state, rescue.hand);
+        std::string typed = fmt::format("rescue {}", hand);
+        if (rescue_meant(state, guest, hand) != rescue) {
+            typed =
+                fmt::format("{} withdraws double on {}", state.player(rescue.player).name, hand);
+        } else if (rescues.size() == 1) {
+            typed = "rescue";
+        }
+        const int index = table::bettor_index(state.box(rescue.hand.box), rescue.player);
+        const table::Stake& stake = state.hand(rescue.hand).stakes[static_cast<std::size_t>(index)];
+        choices.push_back({std::move(typed), "",
+                           fmt::format("takes the doubled {} back and gives {} up",
+                                       in_words(stake.added), in_words(stake.base))});
+    }
+    if (own) choices.push_back({"no", "", "leaves the double as it is"});
+}
+
+std::vector<Choice> open_for_decisions(const State& state, const Guest& guest, PlayerId who) {
     std::vector<Choice> choices;
     for (const Offer offer : table::offers(state, who, state.turn)) {
         switch (offer) {
@@ -206,10 +274,55 @@ std::vector<Choice> open_for_decisions(const State& state, PlayerId who) {
                 choices.push_back({"p", "split", "makes two hands of the pair, each with a wager"});
                 break;
             case Offer::stay: add_stay(choices, state, who); break;
+            case Offer::surrender:
             case Offer::insurance:
-            case Offer::even_money: break;
+            case Offer::even_money:
+            case Offer::withdraw_double:
+            case Offer::press_button: break;
         }
     }
+    add_rescues(choices, state, guest);
+    return choices;
+}
+
+std::vector<Choice> open_for_surrender(const State& state, PlayerId who) {
+    std::vector<Choice> choices;
+    const std::vector<int> boxes = boxes_to_surrender(state, who);
+    for (const int box : boxes) {
+        const int index = table::bettor_index(state.box(box), who);
+        const Money wager = state.box(box).bettors[static_cast<std::size_t>(index)].counts;
+        const ledger::Ratio part = state.rules().surrender_part.value;
+        const Money kept{wager.cents - wager.cents * part.won / part.staked};
+        choices.push_back(
+            {boxes.size() == 1 ? "u" : fmt::format("u {}", box), "surrender",
+             fmt::format("gives the hand up: {} of {} comes back, unless the dealer gets {}",
+                         in_words(std::min(wager, state.setup.chips.next_up(kept))),
+                         in_words(wager), table::natural_word(state.rules()))});
+    }
+    choices.push_back({"no", "", "plays on"});
+    return choices;
+}
+
+std::vector<Choice> open_for_button(const State& state, PlayerId who) {
+    const int box = box_of_button(state);
+    if (who == table::nobody) {
+        return {{"go", "", "the players have declined: the dealer presses the button"}};
+    }
+    std::vector<Choice> choices{{"press", "", "presses the button, which draws the prize"}};
+    for (std::size_t p = 0; p < state.players.size(); ++p) {
+        const auto other = static_cast<PlayerId>(p);
+        if (!is_accepted(state, {table::Nominate{who, other, box}})) continue;
+        choices.push_back({fmt::format("nominate {}", state.player(other).name), "",
+                           "lets that person press in your place"});
+        break;
+    }
+    choices.push_back({"no", "", "leaves the button to somebody else"});
+    return choices;
+}
+
+std::vector<Choice> open_for_rescue(const State& state, const Guest& guest) {
+    std::vector<Choice> choices;
+    add_rescues(choices, state, guest);
     return choices;
 }
 
@@ -246,11 +359,112 @@ PlayerId speaker(const State& state, const Guest& guest) {
 std::vector<Choice> open_now(const State& state, const Guest& guest) {
     if (between_rounds(state)) return open_for_wagers(state, guest);
     const PlayerId who = table::awaited(state);
-    if (who == table::nobody) {
-        return {{"dealer goes on", "", "lets the dealer continue"}};
+    if (box_of_button(state) != 0) return open_for_button(state, who);
+    if (who == table::nobody) return {{"go", "", "lets the dealer continue"}};
+    switch (state.stage) {
+        case Stage::play: return open_for_decisions(state, guest, who);
+        case Stage::surrender: return open_for_surrender(state, who);
+        case Stage::dealer: return open_for_rescue(state, guest);
+        default: return open_for_insurance(state, who);
     }
-    return state.stage == Stage::play ? open_for_decisions(state, who)
-                                      : open_for_insurance(state, who);
+}
+
+std::vector<int> boxes_for_side_wagers(const State& state, const Guest& guest) {
+    const std::vector<int> wagered = boxes_wagered_on(state, guest.id);
+    std::vector<int> own;
+    std::copy_if(wagered.begin(), wagered.end(), std::back_inserter(own), [&](int box) {
+        return std::find(guest.boxes.begin(), guest.boxes.end(), box) != guest.boxes.end();
+    });
+    if (!own.empty()) return own;
+    return wagered.empty() ? guest.boxes : wagered;
+}
+
+std::vector<Option> options_offered(const State& state) {
+    std::vector<Option> options;
+    for (int i = 0; i < rules::option_count; ++i) {
+        const auto option = static_cast<Option>(i);
+        if (state.setup.option(option).on) options.push_back(option);
+    }
+    return options;
+}
+
+std::vector<OwedAnte> antes_owed(const State& state) {
+    std::vector<OwedAnte> owed;
+    const table::Setup& setup = state.setup;
+    if (state.stage != Stage::betting || setup.ante == ledger::nothing) return owed;
+    for (int number = 1; number <= setup.boxes; ++number) {
+        const table::Box& box = state.box(number);
+        for (int i = 0; i < box.bettor_count; ++i) {
+            const table::Bettor& bettor = box.bettors[static_cast<std::size_t>(i)];
+            const bool waived =
+                setup.ante_waived_from > ledger::nothing && bettor.placed >= setup.ante_waived_from;
+            if (waived || table::ante_of(state, bettor.player, number) > ledger::nothing) continue;
+            owed.push_back({bettor.player, number});
+        }
+    }
+    return owed;
+}
+
+int box_of_button(const State& state) {
+    if (state.stage != Stage::dealt && state.stage != Stage::interim) return 0;
+    for (const table::SideWager& wager : state.side_wagers) {
+        if (wager.is == table::SideIs::wins_prize) return wager.box;
+    }
+    return 0;
+}
+
+std::vector<OpenRescue> open_rescues(const State& state) {
+    std::vector<OpenRescue> rescues;
+    if (!state.rescue_open) return rescues;
+    for (int number = 1; number <= state.setup.boxes; ++number) {
+        const table::Box& box = state.box(number);
+        for (int hand = 0; hand < box.hand_count; ++hand) {
+            const HandId id{static_cast<std::uint8_t>(number), static_cast<std::uint8_t>(hand)};
+            for (int i = 0; i < box.bettor_count; ++i) {
+                const PlayerId player = box.bettors[static_cast<std::size_t>(i)].player;
+                if (is_accepted(state, {table::WithdrawDouble{player, id}})) {
+                    rescues.push_back({player, id});
+                }
+            }
+        }
+    }
+    return rescues;
+}
+
+std::optional<OpenRescue> rescue_meant(const State& state, const Guest& guest,
+                                       std::string_view hand) {
+    std::optional<OpenRescue> meant;
+    for (const OpenRescue& rescue : open_rescues(state)) {
+        if (!hand.empty() && table::hand_word(state, rescue.hand) != hand) continue;
+        if (rescue.player == speaker(state, guest)) return rescue;
+        if (!meant || (rescue.player == guest.id && meant->player != guest.id)) meant = rescue;
+    }
+    return meant;
+}
+
+std::vector<HandId> hands_in_question(const State& state) {
+    if (between_rounds(state)) return {};
+    if (const int box = box_of_button(state); box != 0) {
+        return {{static_cast<std::uint8_t>(box), 0}};
+    }
+    const PlayerId who = table::awaited(state);
+    if (who == table::nobody) return {};
+    if (state.stage != Stage::play && state.stage != Stage::dealer) {
+        return table::hands_open_to(state, who);
+    }
+    std::vector<HandId> hands;
+    for (const OpenRescue& rescue : open_rescues(state)) {
+        if (hands.empty() || hands.back() != rescue.hand) hands.push_back(rescue.hand);
+    }
+    const bool decides = state.stage == Stage::play && state.hand(state.turn).cards.size() > 1;
+    if (decides && std::find(hands.begin(), hands.end(), state.turn) == hands.end()) {
+        hands.push_back(state.turn);
+    }
+    return hands;
+}
+
+std::vector<int> boxes_to_surrender(const State& state, PlayerId player) {
+    return boxes_that_offer(state, player, Offer::surrender);
 }
 
 std::vector<int> boxes_to_insure(const State& state, PlayerId player) {

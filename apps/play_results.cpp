@@ -21,9 +21,10 @@ std::string which(const State& state, HandId hand) {
 }
 
 std::string how_won(const State& state, const table::WagerPaid& e) {
-    if (e.even_money) return "Blackjack, even money";
+    const std::string natural(table::natural_word(state.rules()));
+    if (e.even_money) return natural + ", even money";
     const table::PlayedHand& hand = state.hand(e.hand);
-    if (hand.blackjack()) return "Blackjack";
+    if (hand.blackjack()) return natural;
     return fmt::format("{}won with {}", which(state, e.hand), hand.total().points);
 }
 
@@ -31,8 +32,9 @@ std::string how_lost(const State& state, const table::WagerLost& e) {
     const table::PlayedHand& hand = state.hand(e.hand);
     const std::string which_hand = which(state, e.hand);
     if (hand.total().bust()) return fmt::format("{}bust, {}", which_hand, hand.total().points);
-    return fmt::format("{}lost with {}{}", which_hand, hand.total().points,
-                       state.dealer.blackjack() ? " to Blackjack" : "");
+    const std::string to_natural =
+        state.dealer.blackjack() ? fmt::format(" to {}", table::natural_word(state.rules())) : "";
+    return fmt::format("{}lost with {}{}", which_hand, hand.total().points, to_natural);
 }
 
 std::string how_returned(const State& state, const table::WagerReturned& e) {
@@ -46,6 +48,8 @@ std::string how_returned(const State& state, const table::WagerReturned& e) {
         case table::Returned::under_minimum:
             return fmt::format("{}under the minimum, {} goes back", which_hand, amount);
         case table::Returned::voided: return fmt::format("{}void", which_hand);
+        case table::Returned::withdrawn:
+        case table::Returned::unaccompanied: return fmt::format("{}{} back", which_hand, amount);
     }
     return {};
 }
@@ -62,7 +66,12 @@ BoxResult& Results::of(int box, PlayerId player) {
 
 void Results::hear(const State& state, const table::Event& event) {
     hear_main(state, event);
+    hear_given_up(state, event);
+    hear_undone(event);
     hear_insurance(event);
+    hear_side_wagers(event);
+    hear_ante(event);
+    hear_super_bonus(event);
     if (std::holds_alternative<table::NoMoreBets>(event.what) ||
         std::holds_alternative<table::RoundVoided>(event.what)) {
         round_.clear();
@@ -73,12 +82,13 @@ void Results::hear(const State& state, const table::Event& event) {
     }
 }
 
+void Results::note(int box, PlayerId player, Money change, std::string how) {
+    BoxResult& result = of(box, player);
+    result.net += change;
+    result.how.push_back(std::move(how));
+}
+
 void Results::hear_main(const State& state, const table::Event& event) {
-    const auto note = [&](int box, PlayerId player, Money change, std::string how) {
-        BoxResult& result = of(box, player);
-        result.net += change;
-        result.how.push_back(std::move(how));
-    };
     if (const auto* paid = std::get_if<table::WagerPaid>(&event.what)) {
         note(paid->hand.box, paid->player, paid->winnings, how_won(state, *paid));
     } else if (const auto* lost = std::get_if<table::WagerLost>(&event.what)) {
@@ -88,18 +98,75 @@ void Results::hear_main(const State& state, const table::Event& event) {
     }
 }
 
+void Results::hear_given_up(const State& state, const table::Event& event) {
+    if (const auto* given = std::get_if<table::SurrenderCollected>(&event.what)) {
+        note(given->hand.box, given->player, -given->taken,
+             fmt::format("surrendered, {} back", ledger::to_string(given->returned)));
+    } else if (const auto* rescued = std::get_if<table::DoubleWithdrawn>(&event.what)) {
+        note(rescued->hand.box, rescued->player, -rescued->taken,
+             fmt::format("{}double taken back, {} lost", which(state, rescued->hand),
+                         ledger::to_string(rescued->taken)));
+    }
+}
+
+void Results::hear_undone(const table::Event& event) {
+    if (const auto* loss = std::get_if<table::LossReturned>(&event.what)) {
+        note(loss->box, loss->player, loss->amount, ledger::to_string(loss->amount) + " back");
+    } else if (const auto* main = std::get_if<table::ResultUndone>(&event.what)) {
+        note(main->box, main->player, main->lost - main->won, "undone");
+    } else if (const auto* side = std::get_if<table::SideResultUndone>(&event.what)) {
+        note(side->box, side->player, side->lost - side->won,
+             fmt::format("{} undone", rules::title(side->option)));
+    }
+}
+
 void Results::hear_insurance(const table::Event& event) {
-    const auto note = [&](const auto& e, Money change, std::string how) {
-        BoxResult& result = of(e.box, e.player);
-        result.net += change;
-        result.how.push_back(std::move(how));
-    };
     if (const auto* paid = std::get_if<table::InsurancePaid>(&event.what)) {
-        note(*paid, paid->winnings, "insurance +" + ledger::to_string(paid->winnings));
+        note(paid->box, paid->player, paid->winnings,
+             "insurance +" + ledger::to_string(paid->winnings));
     } else if (const auto* lost = std::get_if<table::InsuranceLost>(&event.what)) {
-        note(*lost, -lost->stake, "insurance -" + ledger::to_string(lost->stake));
+        note(lost->box, lost->player, -lost->stake, "insurance -" + ledger::to_string(lost->stake));
     } else if (const auto* back = std::get_if<table::InsuranceReturned>(&event.what)) {
-        note(*back, ledger::nothing, "insurance goes back");
+        note(back->box, back->player, ledger::nothing, "insurance goes back");
+    }
+}
+
+void Results::hear_side_wagers(const table::Event& event) {
+    if (const auto* paid = std::get_if<table::SideWagerPaid>(&event.what)) {
+        const Money change = paid->keeps_stake ? paid->winnings - paid->stake : paid->winnings;
+        note(paid->box, paid->player, change,
+             fmt::format("{} {}{}", rules::title(paid->option), change < ledger::nothing ? "" : "+",
+                         ledger::to_string(change)));
+    } else if (const auto* lost = std::get_if<table::SideWagerLost>(&event.what)) {
+        note(lost->box, lost->player, -lost->amount,
+             fmt::format("{} -{}", rules::title(lost->option), ledger::to_string(lost->amount)));
+    } else if (const auto* back = std::get_if<table::SideWagerReturned>(&event.what)) {
+        if (back->why == table::Returned::withdrawn) return;
+        note(back->box, back->player, ledger::nothing,
+             fmt::format("{} of {} goes back", ledger::to_string(back->amount),
+                         rules::title(back->option)));
+    }
+}
+
+void Results::hear_ante(const table::Event& event) {
+    if (const auto* taken = std::get_if<table::AnteCollected>(&event.what)) {
+        note(taken->box, taken->player, -taken->amount,
+             "Ante -" + ledger::to_string(taken->amount));
+        of(taken->box, taken->player).ante = taken->amount;
+    } else if (const auto* back = std::get_if<table::AnteReturned>(&event.what)) {
+        // One that was not collected yet has cost nothing so far.
+        const Money collected = of(back->box, back->player).ante;
+        note(back->box, back->player, collected, "Ante goes back");
+    }
+}
+
+void Results::hear_super_bonus(const table::Event& event) {
+    if (const auto* paid = std::get_if<table::SuperBonusPaid>(&event.what)) {
+        note(paid->hand.box, paid->player, paid->amount,
+             "Super Bonus +" + ledger::to_string(paid->amount));
+    } else if (const auto* shared = std::get_if<table::SuperBonusShared>(&event.what)) {
+        note(shared->box, shared->player, shared->amount,
+             "share of the Super Bonus +" + ledger::to_string(shared->amount));
     }
 }
 

@@ -14,6 +14,7 @@ struct BoxResult {
     int box{0};
     table::PlayerId player{table::nobody};
     ledger::Money net{};
+    ledger::Money ante{};            // collected
     std::vector<std::string> how{};  // `won with 20`, `insurance -5`
 };
 
@@ -30,8 +31,14 @@ public:
 
 private:
     BoxResult& of(int box, table::PlayerId player);
+    void note(int box, table::PlayerId player, ledger::Money change, std::string how);
     void hear_main(const table::State& state, const table::Event& event);
+    void hear_given_up(const table::State& state, const table::Event& event);
+    void hear_undone(const table::Event& event);
     void hear_insurance(const table::Event& event);
+    void hear_side_wagers(const table::Event& event);
+    void hear_ante(const table::Event& event);
+    void hear_super_bonus(const table::Event& event);
 
     std::vector<BoxResult> round_;
     std::vector<ledger::Money> bought_;

@@ -25,12 +25,40 @@ std::string line(record::What what) {
 
 std::string header(const table::Setup& setup) {
     const auto chips = setup.chips.denominations();
-    return "# Played with `croupier play`. `croupier run` plays it again.\n" +
-           line(record::RulesIs{setup.game->id}) + line(record::SetDecks{setup.decks}) +
-           line(record::SetBoxes{setup.boxes}) +
-           line(record::SetLimits{{}, setup.minimum, setup.maximum}) +
-           line(record::SetStep{setup.step}) +
-           line(record::SetChips{{chips.begin(), chips.end()}}) + '\n';
+    std::string text = "# Played with `croupier play`. `croupier run` plays it again.\n" +
+                       line(record::RulesIs{setup.game->id}) + line(record::SetDecks{setup.decks}) +
+                       line(record::SetBoxes{setup.boxes});
+    std::string limits = line(record::SetLimits{{}, setup.minimum, setup.maximum});
+    for (int i = 0; i < rules::option_count; ++i) {
+        const auto option = static_cast<table::Option>(i);
+        const table::OfferedWager& sign = setup.option(option);
+        if (!sign.on) continue;
+        text += line(record::With{rules::to_string(option), sign.scale});
+        limits += line(record::SetLimits{rules::to_string(option), sign.minimum, sign.maximum});
+    }
+    text += limits + line(record::SetStep{setup.step}) +
+            line(record::SetChips{{chips.begin(), chips.end()}});
+    if (setup.ante > ledger::nothing) text += line(record::SetAnte{setup.ante});
+    if (setup.ante_waived_from > ledger::nothing) {
+        text += line(record::SetAnteWaivedFrom{setup.ante_waived_from});
+    }
+    return text + '\n';
+}
+
+// A press is written with the slot that chance gave it, so that the same prize comes again.
+record::What with_slot(record::What what, std::span<const table::Event> events) {
+    for (const table::Event& event : events) {
+        const auto* drawn = std::get_if<table::PrizeDrawn>(&event.what);
+        if (drawn == nullptr) continue;
+        std::visit(
+            [&](auto& statement) {
+                if constexpr (requires { statement.slot = drawn->slot; }) {
+                    statement.slot = drawn->slot;
+                }
+            },
+            what);
+    }
+    return what;
 }
 
 std::string shoe_line(const std::vector<cards::Card>& cards) {
@@ -110,7 +138,7 @@ void Tape::accept(const record::Statement& statement, std::span<const table::Eve
     const bool is_list = std::holds_alternative<record::ShoeIs>(statement.what);
     const bool is_deal = std::holds_alternative<record::Deals>(statement.what);
     if (!is_shuffle && !is_list && !is_deal) {
-        entries_.emplace_back(line(statement.what));
+        entries_.emplace_back(line(with_slot(statement.what, events)));
     }
     hear(events);
 }
@@ -130,9 +158,10 @@ void Tape::hear(std::span<const table::Event> events) {
 
 std::string Tape::text(const table::Setup& setup, const table::State& state) const {
     std::string out = header(setup);
-    cards::Shoe shoe(setup.decks);
+    const cards::Deck deck = setup.rules.deck.value;
+    cards::Shoe shoe(setup.decks, deck);
     const auto shuffle = [&] {
-        shoe = cards::Shoe(setup.decks);
+        shoe = cards::Shoe(setup.decks, deck);
         out += line(record::Shuffles{});
     };
     for (const Entry& entry : entries_) {

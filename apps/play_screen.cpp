@@ -39,8 +39,8 @@ std::string label_of(const State& state, HandId hand) {
     return hand.box == 0 ? "dealer" : "box " + hand_word(state, hand);
 }
 
-std::string total_of(const PlayedHand& hand) {
-    return hand.cards.empty() ? "" : total_words(hand.total(), hand.blackjack());
+std::string total_of(const Rules& rules, const PlayedHand& hand) {
+    return hand.cards.empty() ? "" : total_words(rules, hand.total(), hand.blackjack());
 }
 
 // `25` where it is the guest's alone, else `you 25, alice 10`.
@@ -51,27 +51,60 @@ std::string with_names(const State& state, const Guest& guest, const Box& box,
         const bool is_guest = player == guest.id;
         const std::string_view name =
             is_guest ? "you" : std::string_view(state.player(player).name);
-        texts.push_back(is_guest && box.bettor_count == 1 ? amount
-                                                          : fmt::format("{} {}", name, amount));
+        const bool alone = is_guest && amounts.size() == 1 && box.bettor_count <= 1;
+        texts.push_back(alone ? amount : fmt::format("{} {}", name, amount));
     }
     return fmt::format("{}", fmt::join(texts, ", "));
+}
+
+// ` + Perfect Pairs 5`: what a person has on a box besides the main wager, and what is not decided.
+std::string besides(const State& state, PlayerId player, int box) {
+    std::string text;
+    for (const SideWager& wager : state.side_wagers) {
+        if (wager.player != player || wager.box != box || wager.is == SideIs::done) continue;
+        text +=
+            fmt::format(" + {} {}", rules::title(wager.option), ledger::to_string(wager.placed));
+    }
+    for (const Ante& ante : state.antes) {
+        if (ante.player != player || ante.box != box || ante.collected) continue;
+        text += fmt::format(" + Ante {}", ledger::to_string(ante.amount));
+    }
+    return text;
+}
+
+using Amounts = std::vector<std::pair<PlayerId, std::string>>;
+
+// Those who have an optional wager or an Ante on a box that holds no main wager of theirs.
+void add_guests_of_box(const State& state, int number, Amounts& amounts) {
+    const auto add = [&](PlayerId player, int box) {
+        if (box != number || bettor_index(state.box(number), player) >= 0) return;
+        for (const auto& each : amounts) {
+            if (each.first == player) return;
+        }
+        const std::string text = besides(state, player, number);
+        if (!text.empty()) amounts.emplace_back(player, text.substr(3));
+    };
+    for (const SideWager& wager : state.side_wagers) add(wager.player, wager.box);
+    for (const Ante& ante : state.antes) add(ante.player, ante.box);
 }
 
 // What was put down before the deal.
 std::string placed_on(const State& state, int number, const Guest& guest) {
     const Box& box = state.box(number);
-    std::vector<std::pair<PlayerId, std::string>> amounts;
+    Amounts amounts;
     for (int i = 0; i < box.bettor_count; ++i) {
         const Bettor& bettor = box.bettors[static_cast<std::size_t>(i)];
-        amounts.emplace_back(bettor.player, ledger::to_string(bettor.placed));
+        amounts.emplace_back(bettor.player, ledger::to_string(bettor.placed) +
+                                                besides(state, bettor.player, number));
     }
+    add_guests_of_box(state, number, amounts);
     return with_names(state, guest, box, amounts);
 }
 
-// What is at stake on a hand, with the insurance of its box.
+// What is at stake on a hand, with the insurance of its box and what else is open there.
 std::string stakes_on(const State& state, HandId id, const Guest& guest) {
     const Box& box = state.box(id.box);
-    std::vector<std::pair<PlayerId, std::string>> amounts;
+    Amounts amounts;
     for (int i = 0; i < box.bettor_count; ++i) {
         const Bettor& bettor = box.bettors[static_cast<std::size_t>(i)];
         const Stake& stake = box.hands[id.hand].stakes[static_cast<std::size_t>(i)];
@@ -80,14 +113,18 @@ std::string stakes_on(const State& state, HandId id, const Guest& guest) {
         if (id.hand == 0 && bettor.insurance > nothing) {
             text += fmt::format(", insured {}", ledger::to_string(bettor.insurance));
         }
+        if (id.hand == 0) text += besides(state, bettor.player, id.box);
+        if (bettor.surrender == Surrender::surrendered) text += ", surrendered";
         amounts.emplace_back(bettor.player, std::move(text));
     }
+    if (id.hand == 0) add_guests_of_box(state, id.box, amounts);
     return with_names(state, guest, box, amounts);
 }
 
 void print_hand(const State& state, HandId id, std::string_view note) {
     const PlayedHand& hand = state.hand(id);
-    print_row(label_of(state, id), cards_text(hand.cards.cards()), total_of(hand), note);
+    print_row(label_of(state, id), cards_text(hand.cards.cards()), total_of(state.rules(), hand),
+              note);
 }
 
 void print_chips(const State& state, const Guest& guest, const Results& results, PlayerId player) {
@@ -128,8 +165,10 @@ public:
 
     void tell() {
         for (const Event& event : events_) {
+            if (!std::holds_alternative<SideWagerLost>(event.what)) tell_side_losses();
             std::visit([&](const auto& e) { tell(event, e); }, event.what);
         }
+        tell_side_losses();
         if (wagers_changed_) print_wagers();
     }
 
@@ -140,20 +179,22 @@ private:
         is_one_of<T, TableOpened, PlayerJoined, CardsListed, BettingOpened, CardsTurned,
                   TotalAnnounced, CardsRemoved, CardsKept, InsuranceOffered, OfferDeclined,
                   InsuranceClosed, InterimReached, TurnCame, CardCalled, HandStood, HandDoubled,
-                  HandClosed, DealersTurn, BoxSettled, InsurancePaid, InsuranceLost>;
+                  HandClosed, DealersTurn, BoxSettled, InsurancePaid, InsuranceLost, WagerOffered,
+                  SideWagersJudged, AnteCollected, SurrenderOffered, SurrenderClosed, RescueOffered,
+                  RescueClosed, ButtonDeclined, ButtonLeftToStaff>;
 
     template <class T>
     void tell(const Event& event, const T&) {
         if constexpr (!quiet<T>) show_text(describe(s_, event).text);
     }
-    void tell(const Event&, const WagerPlaced& e) {
-        wagers_changed_ = true;
-        if (e.under == Under::tolerated) {
-            show_text(fmt::format("{} is under the minimum; this once it is let be",
-                                  ledger::to_string(e.amount)));
-        }
-    }
+    void tell(const Event&, const WagerPlaced& e) { tell_wager(e.amount, e.under); }
+    void tell(const Event&, const WagerChanged& e) { tell_wager(e.amount, e.under); }
+    void tell(const Event&, const SideWagerPlaced& e) { tell_wager(e.amount, e.under); }
+    void tell(const Event&, const SideWagerChanged& e) { tell_wager(e.amount, e.under); }
+    void tell(const Event&, const AntePlaced&) { wagers_changed_ = true; }
     void tell(const Event&, const WagerWithdrawn&) { wagers_changed_ = true; }
+    void tell(const Event& event, const SideWagerReturned&) { tell_returned(event); }
+    void tell(const Event& event, const AnteReturned&) { tell_returned(event); }
     void tell(const Event&, const ChipsBought& e) {
         show_text(fmt::format(
             "{} bought {}: {} in chips.", e.player == guest_.id ? "You" : name(e.player),
@@ -188,8 +229,8 @@ private:
     }
     void tell(const Event&, const BlackjackWaits& e) {
         if (between_rounds(s_)) return;
-        show_text(
-            fmt::format("The Blackjack of {} waits for the dealer's hand.", label_of(s_, e.hand)));
+        show_text(fmt::format("The {} of {} waits for the dealer's hand.", natural_word(s_.rules()),
+                              label_of(s_, e.hand)));
     }
     void tell(const Event&, const WagerPaid& e) {
         if (settling_) return;
@@ -202,6 +243,35 @@ private:
     void tell(const Event& event, const WagerReturned&) {
         if (!settling_) show_text(describe(s_, event).text);
     }
+    void tell(const Event&, const Surrendered& e) {
+        show_text(fmt::format(
+            "{} {}.", e.player == guest_.id ? "You surrender" : name(e.player) + " surrenders",
+            label_of(s_, e.hand)));
+    }
+    void tell(const Event& event, const SurrenderCollected&) {
+        if (!settling_) show_text(describe(s_, event).text);
+    }
+    void tell(const Event&, const DoubleWithdrawn& e) {
+        show_text(fmt::format("{} {} back from {} and give{} {} up.",
+                              e.player == guest_.id ? "You take" : name(e.player) + " takes",
+                              ledger::to_string(e.returned), label_of(s_, e.hand),
+                              e.player == guest_.id ? "" : "s", ledger::to_string(e.taken)));
+    }
+    // What the cards are is said with the payment, or with what comes in its place.
+    void tell(const Event& event, const SideWagerWins& e) {
+        won_with_ = e.hand;
+        if (e.then != SideIs::done) show_text(describe(s_, event).text);
+    }
+    void tell(const Event&, const SideWagerPaid& e) {
+        const std::string hand = won_with_.empty() ? "" : fmt::format("{}: ", won_with_);
+        show_text(
+            fmt::format("Box {}: {}{} pays {}{}{}.", e.box, hand, rules::title(e.option),
+                        e.player == guest_.id ? "" : name(e.player) + " ",
+                        ledger::to_string(e.winnings), e.keeps_stake ? " and keeps the stake" : ""),
+            Tone::good);
+        won_with_ = {};
+    }
+    void tell(const Event&, const SideWagerLost& e) { side_losses_.push_back(e); }
     void tell(const Event&, const DealerFinished&) {
         settling_ = true;
         if (s_.dealer.cards.size() > 1) print_hand(s_, dealers_hand, "");
@@ -216,8 +286,45 @@ private:
 
     static int key(HandId hand) { return hand.box * hands_per_box_max + hand.hand; }
 
+    void tell_wager(Money amount, Under under) {
+        wagers_changed_ = true;
+        if (under == Under::tolerated) {
+            show_text(fmt::format("{} is under the minimum; this once it is let be",
+                                  ledger::to_string(amount)));
+        }
+    }
+    void tell_returned(const Event& event) {
+        if (s_.stage == Stage::betting) {
+            wagers_changed_ = true;
+        } else {
+            show_text(describe(s_, event).text);
+        }
+    }
+    // The boxes on which one wager is lost at the same time are said together.
+    void tell_side_losses() {
+        for (std::size_t i = 0; i < side_losses_.size();) {
+            const SideWagerLost& first = side_losses_[i];
+            std::vector<std::string> boxes;
+            for (std::size_t k = i; k < side_losses_.size(); ++k) {
+                const SideWagerLost& each = side_losses_[k];
+                if (each.option != first.option || each.player != first.player) continue;
+                boxes.push_back(std::to_string(each.box));
+            }
+            show_text(fmt::format("{}{} loses on box{} {}.",
+                                  first.player == guest_.id ? "" : name(first.player) + ": ",
+                                  rules::title(first.option), boxes.size() == 1 ? "" : "es",
+                                  fmt::join(boxes, ", ")));
+            const SideWagerLost told = first;
+            std::erase_if(side_losses_, [&](const SideWagerLost& each) {
+                return each.option == told.option && each.player == told.player;
+            });
+        }
+    }
+
+    // The line about what is open says how this hand stands.
     [[nodiscard]] bool is_awaited(HandId hand) const {
-        return s_.stage == Stage::play && s_.turn == hand && awaited(s_) != nobody;
+        const std::vector<HandId> open = hands_in_question(s_);
+        return std::find(open.begin(), open.end(), hand) != open.end();
     }
 
     // With a single box the line about the hand in turn, or to be insured, says everything.
@@ -232,7 +339,8 @@ private:
             cards::Hand two;
             for (const Card card : all.first(std::min<std::size_t>(2, all.size()))) two.add(card);
             print_row(fmt::format("box {}", box), cards_text(two.cards()),
-                      total_words(two.total(), two.ace_and_ten()), placed_on(s_, box, guest_));
+                      total_words(s_.rules(), two.total(), two.ace_and_ten()),
+                      placed_on(s_, box, guest_));
         }
     }
 
@@ -277,6 +385,8 @@ private:
     bool dealing_{false};
     bool settling_{false};
     bool wagers_changed_{false};
+    std::string_view won_with_{};  // what the cards are for the optional wager that is paid next
+    std::vector<SideWagerLost> side_losses_{};
 };
 
 void show_hand_in_question(const State& state, HandId hand, const Guest& guest) {
@@ -285,12 +395,7 @@ void show_hand_in_question(const State& state, HandId hand, const Guest& guest) 
                            stakes_on(state, hand, guest)));
 }
 
-void show_insurance(const State& state, const Guest& guest) {
-    const std::vector<HandId> hands = hands_open_to(state, awaited(state));
-    if (hands.size() == 1) {
-        show_hand_in_question(state, hands.front(), guest);
-        return;
-    }
+void show_insurance(const State& state, const std::vector<HandId>& hands) {
     std::vector<int> boxes;
     boxes.reserve(hands.size());
     for (const HandId hand : hands) boxes.push_back(hand.box);
@@ -306,8 +411,8 @@ void show_events(const State& state, std::span<const Event> events, const Guest&
 }
 
 void show_table(const State& state, const Guest& guest) {
-    const auto decks_left =
-        (state.shoe.cards_held() + cards::cards_per_deck / 2) / cards::cards_per_deck;
+    const int in_deck = cards::cards_in(state.rules().deck.value);
+    const int decks_left = (state.shoe.cards_held() + in_deck / 2) / in_deck;
     fmt::print("  {}\n",
                toned(fmt::format("round {}, {}; about {} of {} decks in the shoe", state.round,
                                  phase_word(state.stage), decks_left, state.setup.decks),
@@ -336,12 +441,14 @@ void show_table(const State& state, const Guest& guest) {
 }
 
 void show_turn(const State& state, const Guest& guest) {
-    if (between_rounds(state) || awaited(state) == nobody) return;
-    if (state.stage != Stage::play) {
-        show_insurance(state, guest);
+    const std::vector<HandId> hands = hands_in_question(state);
+    const bool insurance =
+        state.stage == Stage::insurance || state.stage == Stage::others_insurance;
+    if (insurance && hands.size() != 1) {
+        if (awaited(state) != nobody) show_insurance(state, hands);
         return;
     }
-    show_hand_in_question(state, state.turn, guest);
+    for (const HandId hand : hands) show_hand_in_question(state, hand, guest);
 }
 
 void show_choices(const State& state, const Guest& guest, std::span<const Choice> choices) {

@@ -1,5 +1,6 @@
 // croupier rules: the games, their rules in force, what differs, and every clause of a book.
 #include <algorithm>
+#include <array>
 #include <iostream>
 #include <map>
 
@@ -10,6 +11,7 @@
 #include "apps/commands.hpp"
 #include "apps/coverage.hpp"
 #include "apps/terminal.hpp"
+#include "apps/wager_pages.hpp"
 #include "rulebooks/registry.hpp"
 #include "rules/listing.hpp"
 
@@ -38,22 +40,9 @@ const rules::Book* require_book(const std::string& id) {
     return book;
 }
 
-std::vector<int> decks_of(const rules::Rules& rules) {
-    std::vector<int> counts;
-    for (int n = 1; n <= 8; ++n) {
-        if (rules.decks.value.allows(n)) counts.push_back(n);
-    }
-    return counts;
-}
-
 // The row of `book`, or a borrowed one, in whose place the clause stands.
 std::string_view in_place_of(const rules::Clause& clause) {
     return clause.row() ? clause.row()->in_place_of : std::string_view();
-}
-
-std::string cited(const rules::Clause& clause, const rules::Book& book) {
-    if (clause.book() == book.id) return std::string(clause.number());
-    return fmt::format("{} (borrowed)", rules::to_string(clause));
 }
 
 std::string_view value_in_force(const rules::Reading& reading) { return reading.choices[0]; }
@@ -64,6 +53,220 @@ std::vector<std::string_view> choices(const rules::Reading& reading) {
         if (!choice.empty()) list.push_back(choice);
     }
     return list;
+}
+
+constexpr int indent_of_says = 33;
+
+struct Label {
+    std::string_view rule;
+    std::string_view label;
+};
+
+// The lines of a payout table for 21s, in the gazette's order.
+constexpr auto labels_of_21s = std::to_array<Label>({
+    {"pays-five-cards", "five cards"},
+    {"pays-six-cards", "six cards"},
+    {"pays-seven-cards", "seven cards or more"},
+    {"pays-678", "6, 7 and 8"},
+    {"pays-678-suited", "6, 7 and 8 of one suit"},
+    {"pays-678-spades", "6, 7 and 8 of spades"},
+    {"pays-777", "7, 7 and 7"},
+    {"pays-777-suited", "7, 7 and 7 of one suit"},
+    {"pays-777-spades", "7, 7 and 7 of spades"},
+    {"super-bonus-small", "Super Bonus"},
+    {"super-bonus-large", "Super Bonus, a large wager"},
+    {"super-bonus-others", "Super Bonus, the others"},
+});
+
+std::string_view label_of_21(std::string_view rule) {
+    for (const Label& each : labels_of_21s) {
+        if (each.rule == rule) return each.label;
+    }
+    return {};
+}
+
+void add_book(ordered_json& row, const rules::Clause& clause, const rules::Book& book) {
+    if (clause.book() != book.id) row["borrowed_from"] = clause.book();
+}
+
+ordered_json rules_json(const std::vector<rules::Line>& lines, const rules::Book& book) {
+    ordered_json rows = ordered_json::array();
+    for (const rules::Line& line : lines) {
+        ordered_json row{{"rule", line.rule},
+                         {"value", line.value},
+                         {"clause", line.because.number()},
+                         {"in_place_of", in_place_of(line.because)},
+                         {"says", line.because.says()}};
+        add_book(row, line.because, book);
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+ordered_json pays_json(const WagerSheet& sheet, const rules::Book& book) {
+    ordered_json rows = ordered_json::array();
+    const auto add = [&](const PayLine& line, const std::vector<int>& decks,
+                         const ordered_json& paid) {
+        ordered_json row{{"row", line.row}, {"scale", line.scale}, {"decks", decks}};
+        row.update(paid);
+        row["clause"] = line.because.number();
+        add_book(row, line.because, book);
+        rows.push_back(std::move(row));
+    };
+    for (const PayLine& line : sheet.pays) {
+        if (!line.odds) {
+            add(line, sheet.decks, {{"prize", line.prize.dollars}, {"slots", line.prize.slots}});
+            continue;
+        }
+        for (const OddsWithDecks& group : by_decks(*line.odds, sheet.decks)) {
+            add(line, group.decks, {{"odds", fmt::format("{}:1", group.to_one)}});
+        }
+    }
+    return rows;
+}
+
+ordered_json options_json(const rules::Rules& rules, const rules::Book& book) {
+    ordered_json rows = ordered_json::array();
+    for (const WagerSheet& sheet : wagers_of(rules)) {
+        rows.push_back({{"wager", to_string(sheet.option)},
+                        {"title", title(sheet.option)},
+                        {"decks", sheet.decks},
+                        {"scales", sheet.scales},
+                        {"pays", pays_json(sheet, book)}});
+    }
+    return rows;
+}
+
+ordered_json readings_json(const rules::Book& book) {
+    ordered_json rows = ordered_json::array();
+    for (const rules::Reading& reading : book.readings) {
+        rows.push_back({{"key", reading.key},
+                        {"value", value_in_force(reading)},
+                        {"choices", choices(reading)},
+                        {"clause", reading.clause},
+                        {"about", reading.about},
+                        {"carried_out", reading.choose != nullptr}});
+    }
+    return rows;
+}
+
+// `settled` of `perfect-pairs/settled`: under the wager's heading its word is not said again.
+std::string_view own_name(const rules::Line& line) {
+    const std::string_view rule = line.rule;
+    return line.wager.empty() ? rule : rule.substr(line.wager.size() + 1);
+}
+
+void print_says(const rules::Clause& clause) {
+    std::string says(clause.says());
+    if (const auto place = in_place_of(clause); !place.empty()) {
+        says += fmt::format(" [in place of {}]", place);
+    }
+    fmt::print("{:{}}{}\n", "", indent_of_says,
+               toned(wrapped(says, terminal_width(), indent_of_says), Tone::faint));
+}
+
+// The rules of the game itself, or of one of its optional wagers, that have a value.
+template <class IsWanted>
+void print_set(const std::vector<rules::Line>& lines, std::string_view wager, IsWanted is_wanted,
+               const rules::Book& book) {
+    for (const rules::Line& line : lines) {
+        if (line.wager != wager || line.value == "applies" || !is_wanted(line)) continue;
+        fmt::print("  {:30} {}  {}\n", own_name(line),
+                   toned(fmt::format("{:26}", line.value), Tone::strong),
+                   cited_in(line.because, book));
+        print_says(line.because);
+    }
+}
+
+void print_ordered(const std::vector<rules::Line>& lines, std::string_view wager,
+                   const rules::Book& book) {
+    for (const rules::Line& line : lines) {
+        if (line.wager != wager || line.value != "applies") continue;
+        fmt::print("  {:30} {}\n", cited_in(line.because, book),
+                   wrapped(line.because.says(), terminal_width(), indent_of_says));
+    }
+}
+
+void print_table_of_21s(const std::vector<rules::Line>& lines, const rules::Book& book) {
+    bool first = true;
+    for (const rules::Line& line : lines) {
+        const std::string_view label = label_of_21(line.rule);
+        if (label.empty()) continue;
+        if (first) fmt::print("\nWhat a 21 pays by its cards\n");
+        first = false;
+        fmt::print("  {:30} {}  {}\n", label, toned(fmt::format("{:26}", line.value), Tone::strong),
+                   cited_in(line.because, book));
+    }
+}
+
+void print_wager(const WagerSheet& sheet, const std::vector<rules::Line>& lines,
+                 const rules::Book& book) {
+    fmt::print("\n  {} ({})   {} decks{}   {}\n", toned(title(sheet.option), Tone::strong),
+               to_string(sheet.option), fmt::join(sheet.decks, ", "),
+               sheet.scales > 1 ? fmt::format(", scales 1 to {}", sheet.scales) : "",
+               cited_in(sheet.rules->offered.because, book));
+    print_pay_tables(sheet, book);
+    const auto is_no_payment = [&](const rules::Line& line) {
+        return std::none_of(sheet.pays.begin(), sheet.pays.end(),
+                            [&](const PayLine& pays) { return pays.rule == line.rule; });
+    };
+    print_set(lines, to_string(sheet.option), is_no_payment, book);
+    print_ordered(lines, to_string(sheet.option), book);
+}
+
+void print_wagers(const rules::Rules& rules, const std::vector<rules::Line>& lines,
+                  const rules::Book& book) {
+    const auto offered = wagers_of(rules);
+    const auto others = wagers_not_for(rules);
+    if (!offered.empty()) fmt::print("\nOptional wagers (`play --with WAGER`)\n");
+    for (const WagerSheet& sheet : offered) print_wager(sheet, lines, book);
+    if (!others.empty())
+        fmt::print("\nOptional wagers of the book that this game does not carry\n");
+    for (const WagerSheet& sheet : others) {
+        fmt::print("  {:30} {}\n", to_string(sheet.option),
+                   cited_in(sheet.rules->offered.because, book));
+    }
+}
+
+void print_readings(const rules::Book& book) {
+    fmt::print("\nReadings of what is unclear (`set reading KEY VALUE`), the one in force first\n");
+    for (const rules::Reading& reading : book.readings) {
+        const std::string about = fmt::format("{}: {}{}", reading.clause, reading.about,
+                                              reading.choose ? "" : " (not played yet)");
+        fmt::print("  {:30} {}\n{:{}}{}\n", reading.key, fmt::join(choices(reading), " | "), "",
+                   indent_of_says,
+                   toned(wrapped(about, terminal_width(), indent_of_says), Tone::faint));
+    }
+}
+
+// The values of one rule in two games, side by side.
+struct Both {
+    std::string rule;
+    const rules::Line* a{nullptr};
+    const rules::Line* b{nullptr};
+};
+
+std::vector<Both> side_by_side(const rules::Rules& rules, const std::vector<rules::Line>& lines_a,
+                               const std::vector<rules::Line>& lines_b) {
+    std::map<std::string_view, const rules::Line*> a;
+    std::map<std::string_view, const rules::Line*> b;
+    for (const rules::Line& line : lines_a) a[line.rule] = &line;
+    for (const rules::Line& line : lines_b) b[line.rule] = &line;
+    const auto find = [](const auto& lines, std::string_view rule) {
+        const auto found = lines.find(rule);
+        return found == lines.end() ? nullptr : found->second;
+    };
+    std::vector<Both> both;
+    rules::for_each_slot(rules, [&](const rules::SlotName& name, const auto&, rules::Presence) {
+        const std::string rule = to_string(name);
+        const auto offered = fmt::format("{}/offered", name.wager);
+        const bool one_has_it =
+            !name.wager.empty() && (find(a, offered) == nullptr) != (find(b, offered) == nullptr);
+        // A wager that one game lacks altogether differs in one thing.
+        if (one_has_it && rule != offered) return;
+        both.push_back({rule, find(a, rule), find(b, rule)});
+    });
+    return both;
 }
 
 }  // namespace
@@ -77,15 +280,20 @@ int list_games(const RulesOptions& options) {
         }
         for (const rules::Game& game : book->games) {
             const std::vector<int> decks = decks_of(*game.rules);
+            const auto wagers = option_words(*game.rules);
             all.push_back({{"game", game.id},
                            {"title", game.title},
                            {"source", book->source},
                            {"decks", decks},
-                           {"options", ordered_json::array()}});
-            if (options.output == Output::text) {
-                fmt::print("{:10}{:24} {:12} {} decks\n", "", game.id, game.title,
-                           fmt::join(decks, ", "));
-            }
+                           {"options", wagers}});
+            if (options.output == Output::json) continue;
+            fmt::print("{:10}{:30} {:20} {} decks\n", "", game.id, game.title,
+                       fmt::join(decks, ", "));
+            if (wagers.empty()) continue;
+            constexpr int indent = 12;
+            const std::string with = fmt::format("with {}", fmt::join(wagers, ", "));
+            fmt::print("{:{}}{}\n", "", indent,
+                       toned(wrapped(with, terminal_width(), indent), Tone::faint));
         }
     }
     if (options.output == Output::json) print_json(all);
@@ -103,61 +311,22 @@ int show_game(const std::string& id, const RulesOptions& options) {
     const rules::Book& book = rules::book_of(rulebooks::all(), *game);
     const auto lines = rules::listing(*game->rules);
     if (options.output == Output::json) {
-        ordered_json rows = ordered_json::array();
-        for (const rules::Line& line : lines) {
-            ordered_json row{{"rule", line.rule},
-                             {"value", line.value},
-                             {"clause", line.because.number()},
-                             {"in_place_of", in_place_of(line.because)},
-                             {"says", line.because.says()}};
-            if (line.because.book() != book.id) row["borrowed_from"] = line.because.book();
-            rows.push_back(std::move(row));
-        }
-        ordered_json readings = ordered_json::array();
-        for (const rules::Reading& reading : book.readings) {
-            readings.push_back({{"key", reading.key},
-                                {"value", value_in_force(reading)},
-                                {"choices", choices(reading)},
-                                {"clause", reading.clause},
-                                {"about", reading.about},
-                                {"carried_out", reading.choose != nullptr}});
-        }
-        print_json({{"game", game->id}, {"rules", rows}, {"readings", readings}});
+        print_json({{"game", game->id},
+                    {"rules", rules_json(lines, book)},
+                    {"options", options_json(*game->rules, book)},
+                    {"readings", readings_json(book)}});
         return done;
     }
-    const int width = terminal_width();
     fmt::print("{}  {}\n{}\n\n", toned(game->id, Tone::strong), game->title,
                toned(book.source, Tone::faint));
     fmt::print("What is set, and by which clause\n");
-    for (const rules::Line& line : lines) {
-        if (line.value == "applies") continue;
-        fmt::print("  {:30} {}  {}\n", line.rule,
-                   toned(fmt::format("{:26}", line.value), Tone::strong),
-                   cited(line.because, book));
-        constexpr int indent = 33;
-        std::string says(line.because.says());
-        if (const auto place = in_place_of(line.because); !place.empty()) {
-            says += fmt::format(" [in place of {}]", place);
-        }
-        fmt::print("{:{}}{}\n", "", indent, toned(wrapped(says, width, indent), Tone::faint));
-    }
+    print_set(
+        lines, {}, [](const rules::Line& line) { return label_of_21(line.rule).empty(); }, book);
     fmt::print("\nWhat is ordered\n");
-    for (const rules::Line& line : lines) {
-        if (line.value != "applies") continue;
-        constexpr int indent = 33;
-        fmt::print("  {:30} {}\n", cited(line.because, book),
-                   wrapped(line.because.says(), width, indent));
-    }
-    fmt::print("\nReadings of what is unclear (`set reading KEY VALUE`), the one in force first\n");
-    for (const rules::Reading& reading : book.readings) {
-        constexpr int indent = 33;
-        fmt::print("  {:30} {}\n{:{}}{}\n", reading.key, fmt::join(choices(reading), " | "), "",
-                   indent,
-                   toned(wrapped(fmt::format("{}: {}{}", reading.clause, reading.about,
-                                             reading.choose ? "" : " (not played yet)"),
-                                 width, indent),
-                         Tone::faint));
-    }
+    print_ordered(lines, {}, book);
+    print_table_of_21s(lines, book);
+    print_wagers(*game->rules, lines, book);
+    print_readings(book);
     return done;
 }
 
@@ -165,42 +334,31 @@ int diff_games(const std::string& one, const std::string& other, const RulesOpti
     const rules::Game* a = require_game(one);
     const rules::Game* b = require_game(other);
     if (!a || !b) return wrong_input;
-    struct Both {
-        const rules::Line* a{nullptr};
-        const rules::Line* b{nullptr};
-    };
     const auto lines_a = rules::listing(*a->rules);
     const auto lines_b = rules::listing(*b->rules);
-    std::vector<std::pair<std::string_view, Both>> both;
-    rules::for_each_slot([&](const auto& slot) { both.emplace_back(slot.name, Both{}); });
-    for (auto& [rule, pair] : both) {
-        for (const auto& line : lines_a) {
-            if (line.rule == rule) pair.a = &line;
-        }
-        for (const auto& line : lines_b) {
-            if (line.rule == rule) pair.b = &line;
-        }
-    }
+    constexpr std::size_t rule_columns = 28;
     ordered_json rows = ordered_json::array();
     if (options.output == Output::text) {
-        fmt::print("{:28} {:36} {}\n", "", toned(fmt::format("{:36}", a->id), Tone::strong),
-                   toned(b->id, Tone::strong));
+        fmt::print("{:{}} {:36} {}\n", "", rule_columns,
+                   toned(fmt::format("{:36}", a->id), Tone::strong), toned(b->id, Tone::strong));
     }
-    for (const auto& [rule, pair] : both) {
+    for (const Both& pair : side_by_side(*a->rules, lines_a, lines_b)) {
         const std::string value_a = pair.a ? pair.a->value : "none";
         const std::string value_b = pair.b ? pair.b->value : "none";
         if (value_a == value_b) continue;
         const auto clause = [](const rules::Line* line) {
             return line ? rules::to_string(line->because) : std::string();
         };
-        rows.push_back({{"rule", rule},
+        rows.push_back({{"rule", pair.rule},
                         {"a", {{"value", value_a}, {"clause", clause(pair.a)}}},
                         {"b", {{"value", value_b}, {"clause", clause(pair.b)}}}});
         if (options.output == Output::text) {
             const auto side = [&](const rules::Line* line, const std::string& value) {
                 return line ? fmt::format("{} ({})", value, clause(line)) : value;
             };
-            fmt::print("{:28} {:36} {}\n", rule, side(pair.a, value_a), side(pair.b, value_b));
+            if (pair.rule.size() > rule_columns) fmt::print("{}\n", pair.rule);
+            fmt::print("{:{}} {:36} {}\n", pair.rule.size() > rule_columns ? "" : pair.rule,
+                       rule_columns, side(pair.a, value_a), side(pair.b, value_b));
         }
     }
     if (options.output == Output::json) {

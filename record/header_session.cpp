@@ -244,7 +244,12 @@ Outcome Header::set(const SetChips& what) {
         return wrong(fmt::format("the smallest chip is worth at most {}",
                                  ledger::to_string(ledger::smallest_chip_max)));
     }
-    setup_.chips = ledger::Chips(what.denominations);
+    const ledger::Chips chips(what.denominations);
+    if (setup_.ante > ledger::nothing && !chips.can_make(setup_.ante)) {
+        return wrong(fmt::format("the Ante of {} cannot be made up with these chips",
+                                 ledger::to_string(setup_.ante)));
+    }
+    setup_.chips = chips;
     return {};
 }
 

@@ -55,6 +55,10 @@ Refused not_in_turn(const Deciding& d, PlayerId player, HandId id) {
         return refuse(Because(r.box, r.boxes_max), "this table has boxes 1 to {}", s.setup.boxes);
     }
     const bool dealt = s.stage > Stage::dealt && s.stage < Stage::settled;
+    if (s.stage == Stage::settled && exists(s, id) && !s.hand(id).cards.empty() &&
+        bettor_index(s.box(id.box), player) >= 0) {
+        return closed_hand(d, id);
+    }
     if (!dealt || !exists(s, id)) {
         return refuse(Because(r.turn), "there is no hand to decide on at {}", in_words(id, s));
     }
@@ -260,10 +264,17 @@ Refused forbids_double(const Deciding& d, const Double& c) {
     if (exists(d.s, c.hand)) {
         const PlayedHand& hand = d.s.hand(c.hand);
         if (hand.blackjack() && r.double_not_on_blackjack.because) {
-            return refuse(Because(r.double_not_on_blackjack), "a {} is not doubled",
+            return refuse(Because(r.double_not_on_blackjack, r.double_on), "a {} is not doubled",
                           natural_word(r));
         }
         const int index = bettor_index(d.s.box(c.hand.box), c.player);
+        if (hand.from_split && index >= 0 && hand.cards.size() == 2 &&
+            (hand.split_aces || hand.total().points == cards::best_total)) {
+            return refuse(hand.split_aces
+                              ? Because(r.split_aces_one_card, r.double_after_split, r.double_on)
+                              : Because(r.no_draw_at_21, r.double_after_split, r.double_on),
+                          "{} is not doubled", hand.split_aces ? "a split ace" : "a 21");
+        }
         if (d.s.stage == Stage::play && index >= 0 && index != caller_on(d.s, c.hand)) {
             return refuse(Because(r.double_declined_for_all, r.caller),
                           "{} decides for box {} and has not doubled",

@@ -8,6 +8,9 @@ Setup usual_setup(const rules::Game& game) {
     setup.rules = *game.rules;
     setup.decks = game.decks_usual;
     setup.boxes = setup.rules.boxes_usual.value;
+    // Pontoon Pandemonium is the game that has this wager; the others are the operator's choice.
+    const auto& pandemonium = setup.rules.pontoon_pandemonium.offered;
+    setup.option(Option::pontoon_pandemonium).on = static_cast<bool>(pandemonium.because);
     return setup;
 }
 

@@ -77,7 +77,9 @@ Refused forbids_surrender(const Deciding& d, const SurrenderHand& c) {
                       cards::spoken(s.dealer.cards[0]));
     }
     if (s.stage != Stage::surrender) {
-        return refuse(offer, "surrender is open after the deal, before any further card");
+        const bool alone = dealt && index != box.caller && !box.hands[0].surrendered;
+        return refuse(alone ? Because(r.surrender_caller, r.surrender) : offer,
+                      "surrender is open after the deal, before any further card");
     }
     if (!may_be_given_up(box, index)) {
         return refuse(offer, "only a hand below 21 may be surrendered");

@@ -56,6 +56,16 @@ struct Words {
     std::string operator()(const table::Withdraw& c) const {
         return fmt::format("{} withdraws {}", name(c.player), c.box);
     }
+    std::string operator()(const table::BetOption& c) const {
+        return fmt::format("{} bets {} on {} {}", name(c.player), money(c.amount), c.box,
+                           rules::to_string(c.option));
+    }
+    std::string operator()(const table::WithdrawOption& c) const {
+        return fmt::format("{} withdraws {} {}", name(c.player), c.box, rules::to_string(c.option));
+    }
+    std::string operator()(const table::PlaceAnte& c) const {
+        return fmt::format("{} antes {} on {}", name(c.player), money(c.amount), c.box);
+    }
     std::string operator()(const table::WithdrawInsurance& c) const {
         return fmt::format("{} withdraws {} insurance", name(c.player), c.box);
     }
@@ -70,6 +80,16 @@ struct Words {
     }
     std::string operator()(const table::TakeEvenMoney& c) const {
         return fmt::format("{} takes even-money on {}", name(c.player), c.box);
+    }
+    std::string operator()(const table::SurrenderHand& c) const {
+        return fmt::format("{} surrenders {}", name(c.player), c.box);
+    }
+    std::string operator()(const table::PressButton& c) const {
+        const bool staff = c.player == table::nobody;
+        return fmt::format("{} presses button on {}", staff ? "dealer" : name(c.player), c.box);
+    }
+    std::string operator()(const table::Nominate& c) const {
+        return fmt::format("{} nominates {} on {}", name(c.player), name(c.nominee), c.box);
     }
     std::string operator()(const table::Decline& c) const {
         return fmt::format("{} declines", name(c.player));
@@ -91,10 +111,16 @@ struct Words {
     std::string operator()(const table::Stay& c) const {
         return fmt::format("{} stays{}", name(c.player), c.hand ? " on " + hand(*c.hand) : "");
     }
+    std::string operator()(const table::WithdrawDouble& c) const {
+        return fmt::format("{} withdraws double on {}", name(c.player), hand(c.hand));
+    }
     std::string operator()(const table::TurnCards& c) const {
         return fmt::format("{} turns {} {}", name(c.player), hand(c.hand), c.card);
     }
     std::string operator()(const table::Proceed&) const { return "# the dealer's next act"; }
+    std::string operator()(const table::DrawPrize& c) const {
+        return fmt::format("# the button stops at slot {}", c.slot);
+    }
     std::string operator()(const table::DrawTo& c) const {
         return fmt::format("dealer draws to {}", hand(c.hand));
     }
@@ -144,6 +170,18 @@ struct Words {
     }
     std::string operator()(const table::OrderFaceDown&) const {
         return "supervisor orders face-down";
+    }
+    std::string operator()(const table::OverlookAnte& c) const {
+        return fmt::format("dealer overlooks ante on {}", c.box);
+    }
+    std::string operator()(const table::FindAnteMissing& c) const {
+        return fmt::format("dealer finds ante missing on {}", c.box);
+    }
+    std::string operator()(const table::FailButton&) const {
+        return "supervisor declares malfunction";
+    }
+    std::string operator()(const table::RepairButton&) const {
+        return "supervisor declares repair";
     }
 };
 

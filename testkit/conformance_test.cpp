@@ -71,6 +71,12 @@ Money lying_of(const State& state, PlayerId player) {
     for (const table::Cover& cover : state.covers) {
         if (cover.insurer == player) lying += cover.amount;
     }
+    for (const table::SideWager& wager : state.side_wagers) {
+        if (wager.player == player && wager.is != table::SideIs::done) lying += wager.placed;
+    }
+    for (const table::Ante& ante : state.antes) {
+        if (ante.player == player && !ante.collected) lying += ante.amount;
+    }
     return lying;
 }
 
@@ -184,6 +190,9 @@ public:
             const bool on_layout = number >= 1 && number <= state.setup.boxes;
             const int hands = on_layout ? state.box(number).hand_count : 0;
             std::vector<PlayerId> people{one_of(chance_, everybody(state))};
+            if (const PlayerId player = table::awaited(state); player != table::nobody) {
+                people.push_back(player);
+            }
             for (int i = 0; on_layout && i < state.box(number).bettor_count; ++i) {
                 people.push_back(state.box(number).bettors[at(i)].player);
             }
@@ -217,7 +226,11 @@ private:
         expect(Offer::double_,
                {table::Double{player, hand, least}, table::Double{player, hand, nothing},
                 table::Double{player, hand, step}});
-        if (hand.hand != 0 || !bettor) return;
+        expect(Offer::withdraw_double, {table::WithdrawDouble{player, hand}});
+        if (hand.hand != 0) return;
+        expect(Offer::press_button, {table::PressButton{player, hand.box}});
+        expect(Offer::surrender, {table::SurrenderHand{player, hand.box}});
+        if (!bettor) return;
         const Money unit = table::least_insurance_on(state);
         expect(Offer::insurance,
                {table::Insure{player, hand.box, unit, table::nobody},
@@ -230,7 +243,14 @@ private:
         std::vector<Event> events;
         const Decision decision = table::decide(state, command, events);
         must(decision.answer != Answer::refused || events.empty(), "a refused command has events");
-        return decision.answer == Answer::done;
+        return decision.answer == Answer::done && !by_courtesy(events);
+    }
+    // A press that pays nothing is allowed and is not an offer.
+    static bool by_courtesy(Events events) {
+        return std::any_of(events.begin(), events.end(), [](const Event& event) {
+            const auto* pressed = std::get_if<table::ButtonPressed>(&event.what);
+            return pressed && !pressed->press.counts;
+        });
     }
 
     chance::Seeded chance_;
@@ -294,12 +314,47 @@ public:
 private:
     void check(const State& state) {
         if (table::dealer_is_due(state)) return;
+        going_on_ends_the_wait(state);
         const PlayerId player = table::awaited(state);
-        must(player != table::nobody, "nobody is awaited and the dealer is not due at {}",
-             phase_word(state.stage));
+        if (player == table::nobody) {
+            must(staff_may_press(state), "nobody is awaited and the dealer is not due at {}",
+                 phase_word(state.stage));
+            return;
+        }
         must(!table::hands_open_to(state, player).empty() ||
                  accepts(state, table::Decline{player}) || accepts(state, mark(player)),
              "{} is awaited and can do nothing", state.player(player).name);
+    }
+    // After `dealer goes on`, once for each kind of wait, only a decision on the hand in turn is
+    // left.
+    static void going_on_ends_the_wait(State state) {
+        Stage before = Stage::betting;
+        while (!table::dealer_is_due(state) && !hand_awaited(state)) {
+            must(state.stage != before, "the dealer goes on and something is still awaited at {}",
+                 phase_word(state.stage));
+            before = state.stage;
+            must(accept(state, table::GoOn{}), "the dealer may not go on at {}",
+                 phase_word(state.stage));
+        }
+    }
+    // Whether nothing but a decision on the hand in turn is awaited.
+    static bool hand_awaited(const State& state) {
+        const PlayerId player = table::awaited(state);
+        if (player == table::nobody || state.stage != Stage::play) return false;
+        const std::vector<Offer> open = table::offers(state, player, state.turn);
+        const auto is_open = [&](Offer offer) {
+            return std::find(open.begin(), open.end(), offer) != open.end();
+        };
+        return !is_open(Offer::stay) &&
+               (is_open(Offer::hit) || is_open(Offer::split) || is_open(Offer::stand));
+    }
+    // Whether a prize waits for a member of the staff, since every player has declined.
+    static bool staff_may_press(const State& state) {
+        return std::any_of(state.side_wagers.begin(), state.side_wagers.end(),
+                           [&](const table::SideWager& wager) {
+                               return wager.is == table::SideIs::wins_prize &&
+                                      accepts(state, table::PressButton{table::nobody, wager.box});
+                           });
     }
     void play_out(State state) {
         int answers = 0;
@@ -311,6 +366,10 @@ private:
             }
             check(state);
             const PlayerId player = table::awaited(state);
+            if (player == table::nobody || once_in(chance_, 10)) {
+                must(accept(state, table::GoOn{}), "the dealer may not go on");
+                if (table::dealer_is_due(state) || player == table::nobody) continue;
+            }
             if (accept(state, random_answer(state, player, chance_))) continue;
             must(accept(state, table::Decline{player}) || accept(state, mark(player)),
                  "{} has no way on", state.player(player).name);
@@ -318,8 +377,14 @@ private:
     }
     void dealer_acts(State& state) {
         std::vector<Event> events;
-        if (table::decide_next_act(state, events) == Answer::short_of_cards) {
+        const Answer answer = table::decide_next_act(state, events);
+        if (answer == Answer::short_of_cards) {
             must(bring_cards(state), "no card can be brought");
+            return;
+        }
+        if (answer == Answer::short_of_prize) {
+            must(accept(state, table::DrawPrize{random_slot(state, chance_)}),
+                 "no prize can be drawn");
             return;
         }
         must(!events.empty(), "the dealer is due and does nothing at {}", phase_word(state.stage));
@@ -330,11 +395,7 @@ private:
             return accept(
                 state, table::LoadShoe{std::make_shared<std::vector<table::Card>>(state.discards)});
         }
-        std::vector<table::Card> cards;
-        for (int index = 0; index < cards::cards_per_deck; ++index) {
-            const auto card = table::Card::at(index);
-            cards.insert(cards.end(), at(state.shoe.held(card)), card);
-        }
+        std::vector<table::Card> cards = state.shoe.cards();
         chance::shuffle(std::span(cards), chance_);
         return accept(
             state, table::ListCards{std::make_shared<std::vector<table::Card>>(std::move(cards))});
@@ -379,7 +440,9 @@ protected:
         for (int index = 0; index < cards::cards_per_deck; ++index) {
             const auto card = table::Card::at(index);
             const int all = seen[at(index)] + state.shoe.held(card);
-            if (all == state.setup.decks) continue;
+            const bool left_out = card.rank == cards::Rank::ten &&
+                                  state.rules().deck.value == cards::Deck::without_tens;
+            if (all == (left_out ? 0 : state.setup.decks)) continue;
             RC_FAIL(fmt::format("{}: {} of the {} in {} decks", in_words(state, event), all,
                                 cards::spoken(card), state.setup.decks));
         }
@@ -426,7 +489,9 @@ Open open_wagers(const State& state) {
             const PlayedHand& played = box.hands[at(hand)];
             const bool natural = box.hand_count == 1 && played.cards.ace_and_ten();
             for (int i = 0; i < box.bettor_count; ++i) {
-                if (played.stakes[at(i)].live) (natural ? open.blackjacks : open.totals) = true;
+                const bool given_up = box.bettors[at(i)].surrender == table::Surrender::surrendered;
+                if (!played.stakes[at(i)].live) continue;
+                (natural || given_up ? open.blackjacks : open.totals) = true;
             }
         }
     }
@@ -480,7 +545,8 @@ private:
 
 TEST(Conformance, TheDealerDrawsJustAsTheRuleInForceSays) { holds_in_every_game<DealerLook>(2000); }
 
-// Sets each player's chips at the start of a round beside those at its end.
+// Sets each player's chips at the start of a round beside those at its end, and the tournament
+// entries too.
 class SettlementLook final : public EventWatch {
 public:
     explicit SettlementLook(const RandomSession&) {}
@@ -498,17 +564,26 @@ protected:
             const Money change = chips_of(state, player) - start_[player];
             must(change == (*changes)[player], "round {}: {} got {} and should have got {}",
                  state.round, state.player(player).name, words(change), words((*changes)[player]));
+            const auto entries = state.player(player).tournament_entries - entries_[player];
+            const auto due = oracle_.entries(state)[player];
+            must(entries == due, "round {}: {} got {} tournament entries and should have got {}",
+                 state.round, state.player(player).name, entries, due);
         }
     }
     void after_event(const State& state, const Event& event) override {
         start_.resize(state.players.size(), nothing);
+        entries_.resize(state.players.size(), 0);
         if (!std::holds_alternative<table::BettingOpened>(event.what)) return;
-        for (const PlayerId player : everybody(state)) start_[player] = chips_of(state, player);
+        for (const PlayerId player : everybody(state)) {
+            start_[player] = chips_of(state, player);
+            entries_[player] = state.player(player).tournament_entries;
+        }
     }
 
 private:
     SettlementOracle oracle_;
     std::vector<Money> start_;
+    std::vector<std::uint32_t> entries_;
 };
 
 TEST(Conformance, EveryRoundPaysWhatAnIndependentReckoningPays) {

@@ -23,9 +23,10 @@ using table::State;
 constexpr std::array<std::string_view, people_max> names = {
     "ann", "bob", "cat", "dan", "eve", "fay", "gus", "hal", "ivy", "jon", "kit", "lea"};
 
-// Ranks that bring pairs, Blackjacks, long hands and busts more often than a shuffle does.
-constexpr std::array<std::string_view, 10> runs = {"AT", "A", "8",   "TJQK", "56",
-                                                   "A2", "9", "AAT", "2345", "A5T"};
+// Ranks that bring pairs, Blackjacks, sevens, long hands and busts more often than a shuffle does.
+constexpr std::array<std::string_view, 17> runs = {"AT",     "A",   "8",    "TJQK", "56",  "A2",
+                                                   "9",      "AAT", "2345", "A5T",  "7",   "7",
+                                                   "77777K", "678", "AJQK", "A23",  "3345"};
 
 constexpr int foreign_boxes = 13;  // 0 to 12: some are on no layout
 constexpr int foreign_hands = 6;
@@ -75,6 +76,9 @@ Command accept(const State& state, PlayerId player, HandId hand, Offer offer,
                                  table::nobody};
         case Offer::even_money: return table::TakeEvenMoney{player, hand.box};
         case Offer::stay: return table::Stay{player, hand};
+        case Offer::surrender: return table::SurrenderHand{player, hand.box};
+        case Offer::withdraw_double: return table::WithdrawDouble{player, hand};
+        case Offer::press_button: return table::PressButton{player, hand.box};
     }
     return table::Decline{player};
 }
@@ -97,19 +101,70 @@ Command cover_another(const State& state, PlayerId player, chance::Source& chanc
     return table::Insure{player, box, times(least, 1 + below(chance, 2 + units)), owner};
 }
 
+// How often an offer is taken. Hands grow long while they are low.
+int weight_of(const State& state, HandId hand, Offer offer) {
+    switch (offer) {
+        case Offer::split: return 4;
+        case Offer::stand: return 2;
+        case Offer::hit: {
+            const int points = state.hand(hand).total().points;
+            return points < 12 ? 5 : points < 17 ? 3 : 1;
+        }
+        default: return 1;
+    }
+}
+
+// Whether a word other than a decision is awaited, so that saying no makes sense.
+bool may_decline(const State& state) { return state.stage < Stage::play || state.rescue_open; }
+
+// A box whose button has been won and not pressed; 0 if there is none.
+int box_with_prize(const State& state) {
+    for (const table::SideWager& wager : state.side_wagers) {
+        if (wager.is == table::SideIs::wins_prize) return wager.box;
+    }
+    return 0;
+}
+
+struct Owed {
+    PlayerId player;
+    int box;
+};
+
+// Those who have a wager down and the Ante for it not.
+std::vector<Owed> antes_owed(const State& state) {
+    std::vector<Owed> owed;
+    const table::Setup& setup = state.setup;
+    if (setup.ante == table::nothing || state.stage != Stage::betting) return owed;
+    for (int number = 1; number <= setup.boxes; ++number) {
+        const table::Box& box = state.box(number);
+        for (int i = 0; i < box.bettor_count; ++i) {
+            const table::Bettor& bettor = box.bettors[static_cast<std::size_t>(i)];
+            const bool waived =
+                setup.ante_waived_from > table::nothing && bettor.placed >= setup.ante_waived_from;
+            const Money placed = table::ante_of(state, bettor.player, number);
+            if (!waived && placed == table::nothing) owed.push_back({bettor.player, number});
+        }
+    }
+    return owed;
+}
+
 }  // namespace
 
 Command random_answer(const State& state, PlayerId player, chance::Source& chance) {
     std::vector<Command> open;
     for (const HandId hand : table::hands_open_to(state, player)) {
         for (const Offer offer : table::offers(state, player, hand)) {
-            const int weight = offer == Offer::split ? 4 : offer == Offer::stand ? 2 : 1;
-            for (int i = 0; i < weight; ++i) {
+            for (int i = 0; i < weight_of(state, hand, offer); ++i) {
                 open.push_back(accept(state, player, hand, offer, chance));
+            }
+            if (offer == Offer::press_button) {
+                const auto nominee = below(chance, static_cast<int>(state.players.size()));
+                open.emplace_back(
+                    table::Nominate{player, static_cast<PlayerId>(nominee), hand.box});
             }
         }
     }
-    if (state.stage == Stage::insurance) open.emplace_back(table::Decline{player});
+    if (may_decline(state)) open.emplace_back(table::Decline{player});
     if (state.stage == Stage::others_insurance && !once_in(chance, 3)) {
         open.push_back(cover_another(state, player, chance));
     }
@@ -119,9 +174,17 @@ Command random_answer(const State& state, PlayerId player, chance::Source& chanc
 
 Habits random_habits(chance::Source& chance) {
     const auto mostly = [&] { return !once_in(chance, 3); };
-    Habits habits{mostly(), mostly(), !mostly(), mostly(), !mostly(), mostly(), mostly(), 0};
-    habits.people = 1 + below(chance, people_max);
-    return habits;
+    return {.errs = mostly(),
+            .stacks_cards = mostly(),
+            .shuffles = !mostly(),
+            .leaves = mostly(),
+            .voids = !mostly(),
+            .marks = mostly(),
+            .uses_powers = mostly(),
+            .adds_wagers = mostly(),
+            .overlooks = mostly(),
+            .breaks_button = !mostly(),
+            .people = 1 + below(chance, people_max)};
 }
 
 template <std::size_t N>
@@ -145,8 +208,9 @@ Command RandomPeople::next(const State& state) {
 Command RandomPeople::between_rounds(const State& state) {
     using P = RandomPeople;
     static constexpr Choice choices[] = {
-        {4, &P::join},       {3, &P::buy},  {4, &P::sit},      {1, &P::leave}, {1, &P::load_shoe},
-        {3, &P::list_cards}, {50, &P::bet}, {1, &P::withdraw}, {6, &P::deal},  {4, &P::official},
+        {4, &P::join},        {3, &P::buy},        {4, &P::sit},  {1, &P::leave},
+        {1, &P::load_shoe},   {6, &P::list_cards}, {50, &P::bet}, {2, &P::withdraw},
+        {30, &P::bet_option}, {6, &P::ante},       {6, &P::deal}, {4, &P::official},
     };
     return draw_from(choices, state);
 }
@@ -158,7 +222,8 @@ Command RandomPeople::in_round(const State& state) {
         {4, &P::decide},         {2, &P::list_cards},
         {1, &P::leave},          {1, &P::buy},
         {2, &P::work},           {3, &P::official},
-        {2, &P::void_something},
+        {2, &P::void_something}, {2, &P::give_up},
+        {2, &P::press},
     };
     return draw_from(choices, state);
 }
@@ -170,8 +235,8 @@ Command RandomPeople::usual(const State& state) {
 Command RandomPeople::official(const State& state) {
     using P = RandomPeople;
     static constexpr Choice choices[] = {
-        {3, &P::void_something}, {5, &P::limit}, {4, &P::restrict},
-        {3, &P::permit},         {5, &P::mark},  {2, &P::face_down},
+        {3, &P::void_something}, {5, &P::limit},     {4, &P::restrict}, {3, &P::permit},
+        {5, &P::mark},           {2, &P::face_down}, {3, &P::overlook}, {2, &P::break_button},
     };
     return draw_from(choices, state);
 }
@@ -179,11 +244,12 @@ Command RandomPeople::official(const State& state) {
 Command RandomPeople::anything(const State& state) {
     using P = RandomPeople;
     static constexpr Choice choices[] = {
-        {1, &P::join},           {2, &P::buy},        {2, &P::sit},      {1, &P::leave},
-        {2, &P::load_shoe},      {2, &P::list_cards}, {4, &P::bet},      {3, &P::withdraw},
-        {2, &P::deal},           {4, &P::insure},     {12, &P::decide},  {3, &P::work},
-        {2, &P::void_something}, {2, &P::limit},      {2, &P::restrict}, {2, &P::permit},
-        {2, &P::mark},           {2, &P::face_down},
+        {1, &P::join},           {2, &P::buy},        {2, &P::sit},        {1, &P::leave},
+        {2, &P::load_shoe},      {2, &P::list_cards}, {4, &P::bet},        {3, &P::withdraw},
+        {2, &P::deal},           {4, &P::insure},     {12, &P::decide},    {3, &P::work},
+        {2, &P::void_something}, {2, &P::limit},      {2, &P::restrict},   {2, &P::permit},
+        {2, &P::mark},           {2, &P::face_down},  {4, &P::bet_option}, {2, &P::ante},
+        {3, &P::give_up},        {3, &P::press},      {1, &P::overlook},   {1, &P::break_button},
     };
     return draw_from(choices, state);
 }
@@ -211,7 +277,7 @@ Command RandomPeople::leave(const State& state) {
 
 Command RandomPeople::load_shoe(const State& state) {
     if (!habits_.shuffles) return usual(state);
-    std::vector<Card> order = cards::whole_decks(state.setup.decks);
+    std::vector<Card> order = cards::whole_decks(state.setup.decks, state.rules().deck.value);
     chance::shuffle(std::span(order), chance_);
     switch (pick(6)) {
         case 0: order.clear(); break;
@@ -227,9 +293,12 @@ Command RandomPeople::list_cards(const State& state) {
     const std::string_view run = one_of(chance_, runs);
     std::vector<Card> listed;
     const int count = 1 + pick(3 * state.setup.boxes + 3);
+    const bool suited = once_in(chance_, 3);
+    const char one_suit = "shdc"[pick(4)];
     for (int i = 0; i < count; ++i) {
-        const char suit = "shdc"[pick(4)];
-        const char rank = once_in(chance_, 4) ? "A23456789TJQK"[pick(13)] : one_of(chance_, run);
+        const char suit = suited ? one_suit : "shdc"[pick(4)];
+        const char rank =
+            once_in(chance_, suited ? 12 : 4) ? "A23456789TJQK"[pick(13)] : one_of(chance_, run);
         listed.push_back(*cards::parse_card(std::string{rank, suit}));
         if (state.shoe.cannot_hold(listed) && !once_in(chance_, 20)) listed.pop_back();
     }
@@ -250,18 +319,51 @@ Command RandomPeople::bet(const State& state) {
 }
 
 Command RandomPeople::withdraw(const State& state) {
-    switch (pick(4)) {
+    switch (pick(6)) {
+        case 2:
+        case 3: return table::WithdrawOption{bettor(state), staked_box(state), option(state)};
         case 0: return table::WithdrawInsurance{person(state), box(state)};
         case 1: return table::RefuseWager{person(state), box(state)};
         default: return table::Withdraw{person(state), box(state)};
     }
 }
 
+Command RandomPeople::bet_option(const State& state) {
+    const bool offered = std::any_of(state.setup.options.begin(), state.setup.options.end(),
+                                     [](const table::OfferedWager& sign) { return sign.on; });
+    const bool makes_sense = habits_.adds_wagers && offered && state.stage == Stage::betting;
+    if (!makes_sense && !once_in(chance_, 20)) return usual(state);
+    const table::Option which = option(state);
+    const PlayerId player = bettor(state);
+    const Money stake = once_in(chance_, 6) ? amount(state, player) : side_wager(state, which);
+    return table::BetOption{player, once_in(chance_, 6) ? box(state) : staked_box(state), which,
+                            stake};
+}
+
+Command RandomPeople::ante(const State& state) {
+    const auto owed = antes_owed(state);
+    if (owed.empty() || once_in(chance_, 10)) {
+        if (!once_in(chance_, 4)) return usual(state);
+        const Money stake = once_in(chance_, 2) ? state.setup.ante : amount(state, person(state));
+        return table::PlaceAnte{person(state), box(state), stake};
+    }
+    const auto [player, number] = one_of(chance_, owed);
+    if (chips_of(state, player) < state.setup.ante) {
+        return table::Buy{player, times(state.setup.minimum, 1 + pick(10))};
+    }
+    return table::PlaceAnte{player, number, state.setup.ante};
+}
+
 Command RandomPeople::deal(const State& state) {
+    if (habits_.stacks_cards && once_in(chance_, 3)) return list_cards(state);
+    if (!antes_owed(state).empty() && !once_in(chance_, 10)) {
+        return once_in(chance_, 4) ? overlook(state) : ante(state);
+    }
     return table::Deal{once_in(chance_, 20) ? person(state) : table::nobody};
 }
 
 Command RandomPeople::answer(const State& state) {
+    if (box_with_prize(state) != 0 && once_in(chance_, 6)) return break_button(state);
     const PlayerId player = table::awaited(state);
     return player == table::nobody ? work(state) : random_answer(state, player, chance_);
 }
@@ -280,6 +382,37 @@ Command RandomPeople::insure(const State& state) {
     }
 }
 
+Command RandomPeople::give_up(const State& state) {
+    const PlayerId player = bettor(state);
+    switch (pick(4)) {
+        case 0: return table::WithdrawDouble{player, hand(state)};
+        case 1: return table::Decline{player};
+        default:
+            return table::SurrenderHand{player,
+                                        once_in(chance_, 4) ? box(state) : staked_box(state)};
+    }
+}
+
+Command RandomPeople::press(const State& state) {
+    const int won = box_with_prize(state);
+    int number = won != 0 && !once_in(chance_, 4) ? won : staked_box(state);
+    for (int each = 1; won == 0 && each <= state.setup.boxes; ++each) {
+        if (state.box(each).hands[0].blackjack()) number = each;
+    }
+    switch (pick(4)) {
+        case 0: return table::PressButton{table::nobody, number};
+        case 1: return table::Nominate{bettor(state), person(state), number};
+        default: {
+            const table::Box& box = state.box(number);
+            if (!box.staked() || once_in(chance_, 4)) {
+                return table::PressButton{bettor(state), number};
+            }
+            const auto index = static_cast<std::size_t>(pick(box.bettor_count));
+            return table::PressButton{box.bettors[index].player, number};
+        }
+    }
+}
+
 Command RandomPeople::decide(const State& state) {
     const PlayerId player = bettor(state);
     switch (pick(8)) {
@@ -295,6 +428,9 @@ Command RandomPeople::decide(const State& state) {
 }
 
 Command RandomPeople::work(const State& state) {
+    if (const int won = box_with_prize(state); won != 0 && once_in(chance_, 2)) {
+        return table::PressButton{table::nobody, won};
+    }
     switch (pick(3)) {
         case 0: return table::Proceed{};
         case 1: return table::DrawTo{hand(state)};
@@ -357,6 +493,22 @@ Command RandomPeople::face_down(const State&) {
     return table::OrderFaceDown{};
 }
 
+Command RandomPeople::overlook(const State& state) {
+    const bool ante = state.setup.ante > table::nothing;
+    if ((!ante || !habits_.overlooks) && !once_in(chance_, 20)) return usual(state);
+    const auto owed = antes_owed(state);
+    const int number = owed.empty() ? box(state) : one_of(chance_, owed).box;
+    if (state.stage == Stage::betting) return table::OverlookAnte{number};
+    return table::FindAnteMissing{once_in(chance_, 4) ? number : staked_box(state)};
+}
+
+Command RandomPeople::break_button(const State& state) {
+    if (state.button_failed && !once_in(chance_, 4)) return table::RepairButton{};
+    if (!habits_.breaks_button) return work(state);
+    if (once_in(chance_, 6)) return table::RepairButton{};
+    return table::FailButton{};
+}
+
 PlayerId RandomPeople::person(const State& state) {
     return static_cast<PlayerId>(pick(static_cast<int>(state.players.size())));
 }
@@ -415,6 +567,28 @@ Money RandomPeople::amount(const State& state, PlayerId player) {
         case 10: return times(setup.step, 1 + pick(20));
         default: return times(setup.minimum, 1 + pick(4));
     }
+}
+
+// An optional wager of the table in most cases.
+table::Option RandomPeople::option(const State& state) {
+    std::vector<table::Option> offered;
+    for (int i = 0; i < rules::option_count; ++i) {
+        const auto each = static_cast<table::Option>(i);
+        if (state.setup.option(each).on) offered.push_back(each);
+    }
+    if (offered.empty() || once_in(chance_, 20)) {
+        return static_cast<table::Option>(pick(rules::option_count));
+    }
+    return one_of(chance_, offered);
+}
+
+// An amount within the limits of an optional wager; more often than not in whole dollars.
+Money RandomPeople::side_wager(const State& state, table::Option option) {
+    const table::OfferedWager& sign = state.setup.option(option);
+    const Money unit{once_in(chance_, 4) ? 50 : 100};
+    const int units = static_cast<int>((sign.maximum - sign.minimum).cents / unit.cents);
+    const Money stake = sign.minimum + times(unit, pick(1 + std::min(units, 12)));
+    return state.setup.chips.next_up(stake);
 }
 
 }  // namespace croupier::testkit

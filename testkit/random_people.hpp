@@ -18,6 +18,9 @@ struct Habits {
     bool voids{true};
     bool marks{true};
     bool uses_powers{true};
+    bool adds_wagers{true};  // optional ones
+    bool overlooks{true};    // a missing Ante
+    bool breaks_button{true};
     int people{people_max};
 };
 
@@ -58,10 +61,14 @@ private:
     // Wagers and answers
     table::Command bet(const table::State& state);
     table::Command withdraw(const table::State& state);
+    table::Command bet_option(const table::State& state);
+    table::Command ante(const table::State& state);
     table::Command deal(const table::State& state);
     table::Command answer(const table::State& state);
     table::Command answer_of_another(const table::State& state);
     table::Command insure(const table::State& state);
+    table::Command give_up(const table::State& state);
+    table::Command press(const table::State& state);
     table::Command decide(const table::State& state);
     table::Command work(const table::State& state);
 
@@ -72,6 +79,8 @@ private:
     table::Command permit(const table::State& state);
     table::Command mark(const table::State& state);
     table::Command face_down(const table::State& state);
+    table::Command overlook(const table::State& state);
+    table::Command break_button(const table::State& state);
 
     // Pieces
     [[nodiscard]] table::PlayerId person(const table::State& state);
@@ -81,6 +90,8 @@ private:
     [[nodiscard]] table::HandId hand(const table::State& state);
     [[nodiscard]] table::Money amount(const table::State& state, table::PlayerId player);
     [[nodiscard]] table::Money wager(const table::State& state, table::PlayerId player);
+    [[nodiscard]] table::Option option(const table::State& state);
+    [[nodiscard]] table::Money side_wager(const table::State& state, table::Option option);
     [[nodiscard]] int pick(int bound) { return below(chance_, bound); }
 
     chance::Source& chance_;

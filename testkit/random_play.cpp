@@ -23,15 +23,6 @@ table::CardList list_of(std::vector<Card> cards) {
     return std::make_shared<const std::vector<Card>>(std::move(cards));
 }
 
-std::vector<Card> cards_in(const cards::Shoe& shoe) {
-    std::vector<Card> all;
-    for (int index = 0; index < cards::cards_per_deck; ++index) {
-        const Card card = Card::at(index);
-        all.insert(all.end(), static_cast<std::size_t>(shoe.held(card)), card);
-    }
-    return all;
-}
-
 bool is_here(const State& state, PlayerId player) { return player < state.players.size(); }
 
 // Whether everybody that the command names has come to the table.
@@ -39,7 +30,12 @@ bool names_people_here(const State& state, const Command& command) {
     return std::visit(
         [&](const auto& c) {
             bool here = true;
-            if constexpr (requires { c.player; }) here = is_here(state, c.player);
+            if constexpr (std::is_same_v<decltype(c), const table::PressButton&>) {
+                return c.player == table::nobody || is_here(state, c.player);
+            } else if constexpr (requires { c.player; }) {
+                here = is_here(state, c.player);
+            }
+            if constexpr (requires { c.nominee; }) here = here && is_here(state, c.nominee);
             if constexpr (requires { c.owner; }) {
                 here = here && (c.owner == table::nobody || is_here(state, c.owner));
             }
@@ -58,20 +54,30 @@ class Showing final : public Watch {
 public:
     explicit Showing(std::ostream& out) : out_(out) {}
 
+    // A record tells where the button stops in the statement that presses it.
     void before(const State& state, const Command& command) override {
-        out_ << "  " << in_words(state, command);
+        const auto* prize = std::get_if<table::DrawPrize>(&command);
+        if (pressed_ && prize) {
+            out_ << " slot " << prize->slot;
+        } else {
+            out_ << "  " << in_words(state, command);
+        }
+        pressed_ = false;
     }
-    void after(const State&, const Command&, const table::Decision& decision,
+    void after(const State&, const Command& command, const table::Decision& decision,
                std::span<const table::Event>) override {
         if (decision.answer == Answer::refused) {
             out_ << " ! " << decision.refusal.because.first().number() << "  # "
                  << decision.refusal.reason;
         }
-        out_ << '\n';
+        pressed_ = std::holds_alternative<table::PressButton>(command) &&
+                   decision.answer == Answer::short_of_prize;
+        if (!pressed_) out_ << '\n';
     }
 
 private:
     std::ostream& out_;
+    bool pressed_{false};
 };
 
 }  // namespace
@@ -90,14 +96,16 @@ Answer Performance::step(const Command& command) {
 
 void Performance::perform(const Command& command) {
     if (!names_people_here(table_.state(), command)) return;
-    bool is_short = step(command) == Answer::short_of_cards;
-    while (is_short) is_short = supply_cards() == Answer::short_of_cards;
+    Answer answer = step(command);
+    while (answer == Answer::short_of_cards || answer == Answer::short_of_prize) {
+        answer = answer == Answer::short_of_cards ? supply_cards() : supply_prize();
+    }
 }
 
 Answer Performance::supply_cards() {
     const State& state = table_.state();
     const bool empty = state.shoe.cards_held() == 0;
-    std::vector<Card> order = empty ? state.discards : cards_in(state.shoe);
+    std::vector<Card> order = empty ? state.discards : state.shoe.cards();
     if (order.empty()) return Answer::refused;
     if (empty && order.front() != order.back()) {
         // Other cards than those in the rack must not come into the shoe.
@@ -108,9 +116,22 @@ Answer Performance::supply_cards() {
     return empty ? step(table::LoadShoe{list}) : step(table::ListCards{list});
 }
 
+Answer Performance::supply_prize() {
+    return step(table::DrawPrize{random_slot(table_.state(), supply_)});
+}
+
 void play(const RandomSession& session, Watch& watch) {
     Performance performance(session.table.setup, session.seed, watch);
     for (const Command& command : session.commands) performance.perform(command);
+}
+
+int random_slot(const State& state, chance::Source& chance) {
+    const int slots = table::slots_of_pressed_button(state);
+    switch (below(chance, 6)) {
+        case 0: return 1;
+        case 1: return slots;
+        default: return 1 + below(chance, slots);
+    }
 }
 
 RandomSession random_session(const rules::Book& book, const rules::Game& game, std::uint64_t seed,

@@ -8,7 +8,8 @@
 
 namespace croupier::testkit {
 
-// A table and what is asked of it. The cards that no command lists come from the seed as well.
+// A table and what is asked of it. The cards that no command lists come from the seed as well, and
+// so do the prizes.
 struct RandomSession {
     std::uint64_t seed{0};
     RandomTable table{};
@@ -24,7 +25,11 @@ struct RandomSession {
 [[nodiscard]] table::Command random_answer(const table::State& state, table::PlayerId player,
                                            chance::Source& chance);
 
-// Looks on while a session is played. Every command is seen, those too that bring cards.
+// Where the pressed button stops. The first slot, which holds the largest prize, and the last one
+// come more often than they should.
+[[nodiscard]] int random_slot(const table::State& state, chance::Source& chance);
+
+// Looks on while a session is played. Every command is seen, those too that bring cards or a prize.
 class Watch {
 public:
     virtual ~Watch() = default;
@@ -35,7 +40,7 @@ public:
                        std::span<const table::Event>) {}
 };
 
-// Performs commands on a table, and brings cards whenever one is due and not known.
+// Performs commands on a table, and brings a card or a prize whenever one is due and not known.
 class Performance {
 public:
     Performance(const table::Setup& setup, std::uint64_t seed, Watch& watch);
@@ -49,6 +54,7 @@ private:
     table::Answer step(const table::Command& command);
     // Gives what the cards led to; refused where every card of the decks lies on the table.
     table::Answer supply_cards();
+    table::Answer supply_prize();
 
     table::Table table_;
     chance::Seeded supply_;

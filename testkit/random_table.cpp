@@ -11,6 +11,9 @@ using ledger::Money;
 
 constexpr std::array steps = {Money{50}, Money{100}, Money{250}, Money{500}};
 
+// Odds that a layout may show where the book leaves them to it.
+constexpr std::array layout_odds = {ledger::Ratio{6, 5}, ledger::Ratio{1, 1}, ledger::Ratio{2, 1}};
+
 // Floats that can pay everything, floats that lack small chips, and one of odd sizes.
 const std::array<std::vector<Money>, 5> floats = {{
     {table::usual_chips.begin(), table::usual_chips.end()},
@@ -29,6 +32,8 @@ public:
         for (const rules::Reading& reading : book.readings) read(reading);
         draw_layout();
         draw_limits();
+        draw_options();
+        draw_ante();
     }
 
     [[nodiscard]] RandomTable take() {
@@ -61,7 +66,7 @@ private:
         say(record::SetDecks{1 + below(chance_, cards::decks_max)});
         say(record::SetBoxes{1 + below(chance_, rules.boxes_max.value)});
         say(record::SetSoft17{once_in(chance_, 2)});
-        if (once_in(chance_, 3)) say(record::SetBlackjackOdds{{6, 5}});
+        if (once_in(chance_, 3)) say(record::SetBlackjackOdds{one_of(chance_, layout_odds)});
         say(record::SetInsuranceForOthers{once_in(chance_, 2)});
     }
 
@@ -73,6 +78,43 @@ private:
         say(record::SetLimits{{}, minimum, maximum});
         const bool usual = once_in(chance_, 2);
         say(record::SetChips{usual ? floats[0] : one_of(chance_, floats)});
+    }
+
+    // Two of three optional wagers of the game are on the sign. They come in any order, since some
+    // exclude each other.
+    void draw_options() {
+        std::vector<table::Option> options;
+        for (int i = 0; i < rules::option_count; ++i) {
+            options.push_back(static_cast<table::Option>(i));
+        }
+        chance::shuffle(std::span(options), chance_);
+        for (const table::Option option : options) {
+            if (!once_in(chance_, 3)) draw_option(option);
+        }
+    }
+
+    void draw_option(table::Option option) {
+        const auto& scales = table::rules_of(header_.setup().rules, option).scales;
+        const int scale = scales.because ? 1 + below(chance_, scales.value) : 1;
+        say(record::With{rules::to_string(option), scale});
+        if (!header_.setup().option(option).on || once_in(chance_, 3)) return;
+        const Money minimum{once_in(chance_, 4) ? 50 : 100 * (1 + below(chance_, 5))};
+        const Money maximum{minimum.cents * (1 + below(chance_, 12))};
+        say(record::SetLimits{rules::to_string(option), minimum, maximum});
+    }
+
+    // As many of the smallest chips as the minimum allows, or fewer.
+    void draw_ante() {
+        const table::Setup& setup = header_.setup();
+        if (!setup.rules.ante_due.because || once_in(chance_, 8)) return;
+        const ledger::Ratio part = setup.rules.ante_max.value;
+        const Money smallest = setup.chips.smallest();
+        const auto most = setup.minimum.cents * part.won / part.staked / smallest.cents;
+        const int chips = 1 + below(chance_, 1 + static_cast<int>(most));
+        say(record::SetAnte{{smallest.cents * chips}});
+        if (once_in(chance_, 2)) {
+            say(record::SetAnteWaivedFrom{{setup.minimum.cents * (1 + below(chance_, 4))}});
+        }
     }
 
     chance::Source& chance_;

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "table/events.hpp"
+#include "testkit/side_wager_oracle.hpp"
 
 namespace croupier::testkit {
 
@@ -18,6 +19,11 @@ public:
     // out; nothing where an official has voided some of it. Ask just before RoundEnded is applied.
     [[nodiscard]] std::optional<std::vector<table::Money>> changes(const table::State& state) const;
 
+    // The tournament entries that it must have brought each player.
+    [[nodiscard]] std::vector<std::uint32_t> entries(const table::State& state) const {
+        return sides_.entries(state);
+    }
+
 private:
     struct Cover {
         table::PlayerId insurer;
@@ -25,17 +31,31 @@ private:
         table::PlayerId owner;
         table::Money amount;
     };
-    struct ToReturn {
+    // A wager, an Ante or a hand of one player.
+    struct Mark {
         table::PlayerId player;
         int box;
+        int hand{0};
     };
 
-    void forget(table::PlayerId player, int box);
+    void begin_round();
+    void note_main(const table::Event& event);
+    void note_ante(const table::Event& event);
     [[nodiscard]] table::Money on_box(const table::State& state, int number, int index) const;
+    [[nodiscard]] table::Money on_hands(const table::State& state, int number, int index) const;
     [[nodiscard]] table::Money on_cover(const table::State& state, const Cover& cover) const;
+    [[nodiscard]] table::Money super_bonus(const table::State& state, int number, int index) const;
+    [[nodiscard]] bool surrendered(const table::State& state, int number, int index) const;
+    void add_super_bonuses(std::vector<table::Money>& changes, const table::State& state) const;
+    void take_antes(std::vector<table::Money>& changes, const table::State& state) const;
 
+    SideWagerOracle sides_;
     std::vector<Cover> covers_;
-    std::vector<ToReturn> to_return_;
+    std::vector<Mark> to_return_;
+    std::vector<Mark> surrendered_;
+    std::vector<Mark> withdrawn_;  // doubles
+    std::vector<Mark> antes_;
+    bool betting_{true};
     bool voided_{false};
 };
 
