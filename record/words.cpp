@@ -34,6 +34,7 @@ constexpr auto byte_kinds = [] {
             kind |= in_value | in_clause;
         }
         if (c == ',') kind |= in_value;
+        if (c == '@') kind |= in_clause;
         kinds[i] = kind;
     }
     return kinds;

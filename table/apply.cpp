@@ -622,11 +622,13 @@ private:
         wager.is = SideIs::done;
     }
     void answer_surrender(PlayerId player) {
-        for (Box& box : s_.boxes) {
+        for (int number = 1; number <= s_.setup.boxes; ++number) {
+            Box& box = s_.boxes[at(number)];
             const int index = bettor_index(box, player);
             if (index < 0) continue;
             Bettor& bettor = box.bettors[at(index)];
-            const bool asked = index == box.caller || box.hands[0].surrendered;
+            const int caller = caller_on(s_, {static_cast<std::uint8_t>(number), 0});
+            const bool asked = index == caller || box.hands[0].surrendered;
             if (asked && bettor.surrender == Surrender::unanswered) {
                 bettor.surrender = Surrender::declined;
             }

@@ -15,9 +15,9 @@ using rules::PrizeWager;
 bool wins_prize(const SideWager& wager) { return wager.is == SideIs::wins_prize; }
 
 // Where a bettor stands in the line of a box: who decides for it first, then as the wagers lie.
-int place_in_line(const Box& box, PlayerId player) {
-    const int index = bettor_index(box, player);
-    return index == box.caller ? -1 : index;
+int place_in_line(const State& state, int number, PlayerId player) {
+    const int index = bettor_index(state.box(number), player);
+    return index == caller_on(state, {u8(number), 0}) ? -1 : index;
 }
 
 // The option whose button a player with this hand may press for nothing, if there is one.
@@ -81,8 +81,10 @@ std::optional<ButtonOffer> button_offer(const State& state) {
             continue;
         }
         if (wager.box != first->box || wager.option != first->option) break;
-        const Box& box = state.box(wager.box);
-        if (place_in_line(box, wager.player) < place_in_line(box, first->player)) first = &wager;
+        if (place_in_line(state, wager.box, wager.player) <
+            place_in_line(state, wager.box, first->player)) {
+            first = &wager;
+        }
     }
     if (!first) return std::nullopt;
     const PrizeWager& prize = *prize_rules_of(state.rules(), first->option);
@@ -102,7 +104,7 @@ std::optional<ButtonOffer> button_offer(const State& state) {
     }
     // One press for the box: who decides for it, a nominee, or another winner who has not declined.
     const Box& box = state.box(first->box);
-    const PlayerId caller = box.bettors[box.caller].player;
+    const PlayerId caller = box.bettors[at(caller_on(state, {offer.box, 0}))].player;
     bool caller_declined = !here(caller);
     bool somebody_here = here(caller);
     PlayerId other = nobody;
@@ -253,6 +255,7 @@ Refused draw_prize(Deciding& d, const DrawPrize& c) {
                        prize.presses),
                SideWagerPaid{wager.player, wager.box, wager.option, wager.counts,
                              Money{wager.counts.cents * line.value.dollars}, keeps});
+        return_excess(d, wager);
     }
     return std::nullopt;
 }
@@ -262,6 +265,7 @@ void pay_for_failure(Deciding& d, const SideWager& wager) {
     d.emit(Because(prize.failure_pays, prize.failure_amount, prize.stake),
            SideWagerPaid{wager.player, wager.box, wager.option, wager.counts,
                          failure_payout(d.s, wager), prize.stake.value == PrizeStake::kept});
+    return_excess(d, wager);
 }
 
 Refused use_power(Deciding& d, const FailButton&) {

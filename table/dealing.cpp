@@ -75,7 +75,11 @@ void settle_blackjacks(Deciding& d) {
             continue;
         }
         if (hand.face_down != 0) d.emit(Because(r.face_down), CardsTurned{id, 0});
-        const Because because(r.blackjack_paid_at_once, r.blackjack_pays, r.interim, r.blackjack);
+        Because because(r.blackjack_paid_at_once, r.blackjack_pays);
+        if (r.wins_blackjack.value == rules::BlackjackWins::over_every_hand) {
+            because.with(r.wins_blackjack);
+        }
+        because.with(r.interim).with(r.blackjack);
         for (int i = 0; i < box.bettor_count; ++i) {
             const Stake& stake = hand.stakes[at(i)];
             if (!stake.live) continue;

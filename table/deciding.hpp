@@ -63,6 +63,7 @@ void close_side_betting(Deciding& d);
 void release_side_wagers(Deciding& d, PlayerId player, int box);  // whose main wager goes back
 void void_side_wagers(Deciding& d, const Because& because, int box, PlayerId player);
 void pay_side_wager(Deciding& d, const SideWager& wager, int to_one, const Because& because);
+void return_excess(Deciding& d, const SideWager& wager);  // what lies above the maximum
 void judge_after_card(Deciding& d, int number, Card card);
 [[nodiscard]] bool side_wagers_to_judge(const State& state);
 void judge_side_wagers(Deciding& d);
@@ -145,7 +146,6 @@ void settle_insurance(Deciding& d);
 [[nodiscard]] bool follower_awaited(const State& state);
 void do_not_follow(Deciding& d, PlayerId player, HandId hand, HandId stays_on);
 void end_followers_wait(Deciding& d);
-[[nodiscard]] int caller_on(const State& state, HandId id);  // the bettor who decides on a hand
 [[nodiscard]] bool absent_play_due(const State& state);
 void play_absent(Deciding& d);
 

@@ -418,7 +418,9 @@ public:
         return {"side-wager-placed",
                 fmt::format("{} wagers {} on {} for box {}{}", name(e.player), money(e.amount),
                             rules::title(e.option), e.box,
-                            e.under == Under::tolerated ? ", under the minimum, this once" : ""),
+                            e.under == Under::tolerated   ? ", under the minimum, this once"
+                            : e.under == Under::to_return ? ", under the minimum: it will go back"
+                                                          : ""),
                 {player(e.player), box(e.box), option(e.option), amount(e.amount)}};
     }
     Description operator()(const SideWagerChanged& e) {

@@ -97,11 +97,12 @@ Refused forbids_option_amount(const Deciding& d, const BetOption& c, Under& unde
     if (c.amount >= sign.minimum && c.amount <= sign.maximum) return std::nullopt;
     if (o.out_of_limit.value == OutOfLimit::refused) {
         if (sign.minimum == sign.maximum) {
-            return refuse(Because(o.out_of_limit, o.amount), "a wager on {} is {}",
-                          rules::title(c.option), in_words(sign.minimum));
+            return refuse(Because(o.out_of_limit, o.amount, d.r.over_maximum),
+                          "a wager on {} is {}", rules::title(c.option), in_words(sign.minimum));
         }
-        return refuse(Because(o.out_of_limit, o.amount), "wagers on {} are from {} to {}",
-                      rules::title(c.option), in_words(sign.minimum), in_words(sign.maximum));
+        return refuse(Because(o.out_of_limit, o.amount, d.r.over_maximum),
+                      "wagers on {} are from {} to {}", rules::title(c.option),
+                      in_words(sign.minimum), in_words(sign.maximum));
     }
     const Rules& r = d.r;
     if (c.amount > sign.maximum) {
@@ -113,7 +114,12 @@ Refused forbids_option_amount(const Deciding& d, const BetOption& c, Under& unde
         return refuse(Because(r.under_minimum, o.out_of_limit), "{} is under the minimum of {}",
                       in_words(c.amount), in_words(sign.minimum));
     }
-    if (d.s.player(c.player).warned_under_minimum) {
+    const bool warned = d.s.player(c.player).warned_under_minimum;
+    if (warned && r.under_minimum.value == UnderMinimum::tolerate_then_return) {
+        under = Under::to_return;
+        return std::nullopt;
+    }
+    if (warned) {
         return refuse(Because(r.under_minimum_again, r.under_minimum, o.out_of_limit),
                       "{} has been warned: a wager under {} is handed back", d.name(c.player),
                       in_words(sign.minimum));
@@ -179,15 +185,14 @@ Because settled_because(const Deciding& d, const SideWager& wager, const Verdict
     return verdict.because.empty() ? Because(o.settled) : verdict.because;
 }
 
-void return_excess(Deciding& d, const SideWager& wager) {
-    if (wager.placed == wager.counts) return;
-    d.emit(Because(d.r.over_maximum, rules_of(d.r, wager.option).out_of_limit),
-           SideWagerReturned{wager.player, wager.box, wager.option, wager.placed - wager.counts,
-                             Returned::excess, false});
-}
-
 void settle_side_wager(Deciding& d, const SideWager& wager, const Verdict& verdict) {
     const Because because = settled_because(d, wager, verdict);
+    if (wager.under == Under::to_return) {
+        d.emit(Because(d.r.under_minimum_again, d.r.under_minimum),
+               SideWagerReturned{wager.player, wager.box, wager.option, wager.placed,
+                                 Returned::under_minimum, true});
+        return;
+    }
     if (verdict.is == Verdict::Is::loses) {
         d.emit(because, SideWagerLost{wager.player, wager.box, wager.option, wager.counts});
         return_excess(d, wager);
@@ -228,6 +233,13 @@ SettledWhen time_of(const State& state, const SideWager& wager) {
 
 }  // namespace
 
+void return_excess(Deciding& d, const SideWager& wager) {
+    if (wager.placed == wager.counts) return;
+    d.emit(Because(d.r.over_maximum, rules_of(d.r, wager.option).out_of_limit),
+           SideWagerReturned{wager.player, wager.box, wager.option, wager.placed - wager.counts,
+                             Returned::excess, false});
+}
+
 Refused bet_option(Deciding& d, const BetOption& c) {
     const State& s = d.s;
     const Rules& r = d.r;
@@ -255,6 +267,7 @@ Refused bet_option(Deciding& d, const BetOption& c) {
     if (betting(s) && wagers_somewhere(s, c.player, {c.player, c.box})) because.with(o.on_each_box);
     because.with(o.in_chips).with(o.own_area).with(o.amount);
     if (under == Under::tolerated) because = Because(r.under_minimum).with_all(because);
+    if (under == Under::to_return) because = Because(r.under_minimum_again).with_all(because);
     if (standing) {
         d.emit(because, SideWagerChanged{c.player, u8(c.box), c.option, placed, c.amount, under});
     } else {

@@ -214,16 +214,6 @@ Money base_on(const State& state, PlayerId player, HandId id) {
 
 }  // namespace
 
-int caller_on(const State& state, HandId id) {
-    const Box& box = state.box(id.box);
-    const PlayedHand& hand = state.hand(id);
-    if (hand.stakes[box.caller].live) return box.caller;
-    for (int i = 0; i < box.bettor_count; ++i) {
-        if (hand.stakes[at(i)].live) return i;
-    }
-    return box.caller;
-}
-
 Refused forbids_hit(const Deciding& d, PlayerId player, HandId id) {
     if (auto no = not_in_turn(d, player, id)) return no;
     const auto& most = d.r.cards_max;
@@ -341,7 +331,8 @@ Refused double_down(Deciding& d, const Double& c) {
         return std::nullopt;
     }
     if (hand.face_down != 0) d.emit(Because(r.face_down), CardsTurned{c.hand, 0});
-    Because because(r.may_double, r.double_on);
+    Because because = hand.cards.size() > 2 ? Because(r.may_double, r.double_cards)
+                                            : Because(r.may_double, r.double_on);
     if (hand.from_split) because.with(r.double_after_split);
     because.with(r.double_for).with(r.added_wagers_excepted);
     const int low = aces_bound_by_doubling(r, hand);

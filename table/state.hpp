@@ -307,6 +307,9 @@ inline constexpr ledger::Account house{1};
 // Who decides for a box: the player seated there with a wager, or the one nearest the dealer.
 [[nodiscard]] int caller_index(const State& state, int number);
 
+// The bettor who decides on a hand: the caller of its box, or the next with a live wager there.
+[[nodiscard]] int caller_on(const State& state, HandId id);
+
 // The hands of a box in the order in which they are played. `from` is a hand, or -1 to begin;
 // -1 again after the last.
 [[nodiscard]] constexpr int next_hand(const Box& box, int from) {

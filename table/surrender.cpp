@@ -26,11 +26,13 @@ bool may_be_given_up(const Box& box, int index) {
 }
 
 // Who answers the offer for a box: its caller, or the next bettor where the caller has no wager.
-bool answer_open(const State& state, const Box& box, int index) {
+bool answer_open(const State& state, int number, int index) {
+    const Box& box = state.box(number);
+    const int caller = caller_on(state, {u8(number), 0});
     const Bettor& bettor = box.bettors[at(index)];
     if (bettor.surrender != Surrender::unanswered || !may_be_given_up(box, index)) return false;
     if (!is_here(state, bettor.player)) return false;
-    return index == box.caller || box.hands[0].surrendered;
+    return index == caller || box.hands[0].surrendered;
 }
 
 }  // namespace
@@ -39,7 +41,7 @@ bool surrender_awaited_from(const State& state, PlayerId player) {
     for (int number = 1; number <= state.setup.boxes; ++number) {
         const Box& box = state.box(number);
         const int index = bettor_index(box, player);
-        if (index >= 0 && answer_open(state, box, index)) return true;
+        if (index >= 0 && answer_open(state, number, index)) return true;
     }
     return false;
 }
@@ -48,7 +50,7 @@ bool surrender_awaited(const State& state) {
     for (int number = 1; number <= state.setup.boxes; ++number) {
         const Box& box = state.box(number);
         for (int i = 0; i < box.bettor_count; ++i) {
-            if (answer_open(state, box, i)) return true;
+            if (answer_open(state, number, i)) return true;
         }
     }
     return false;
@@ -70,6 +72,7 @@ Refused forbids_surrender(const Deciding& d, const SurrenderHand& c) {
     }
     const Box& box = s.box(c.box);
     const int index = bettor_index(box, c.player);
+    const int caller = caller_on(s, {u8(c.box), 0});
     if (index < 0) return refuse(offer, "{} has no wager on box {}", d.name(c.player), c.box);
     const bool dealt = s.stage > Stage::dealt && s.stage < Stage::settled;
     if (dealt && !offered_against(r, s.dealer.cards[0])) {
@@ -77,7 +80,7 @@ Refused forbids_surrender(const Deciding& d, const SurrenderHand& c) {
                       cards::spoken(s.dealer.cards[0]));
     }
     if (s.stage != Stage::surrender) {
-        const bool alone = dealt && index != box.caller && !box.hands[0].surrendered;
+        const bool alone = dealt && index != caller && !box.hands[0].surrendered;
         return refuse(alone ? Because(r.surrender_caller, r.surrender) : offer,
                       "surrender is open after the deal, before any further card");
     }
@@ -86,13 +89,13 @@ Refused forbids_surrender(const Deciding& d, const SurrenderHand& c) {
     }
     const Bettor& bettor = box.bettors[at(index)];
     if (bettor.surrender != Surrender::unanswered) {
-        return refuse(index == box.caller ? offer : Because(r.surrender_caller, r.surrender),
+        return refuse(index == caller ? offer : Because(r.surrender_caller, r.surrender),
                       "{} has answered already", d.name(c.player));
     }
-    if (index != box.caller && !box.hands[0].surrendered) {
+    if (index != caller && !box.hands[0].surrendered) {
         return refuse(Because(r.surrender_caller, r.surrender_binds),
                       "{} decides for box {} and has not surrendered",
-                      d.name(box.bettors[box.caller].player), c.box);
+                      d.name(box.bettors[at(caller)].player), c.box);
     }
     return std::nullopt;
 }
@@ -103,7 +106,7 @@ Refused surrender(Deciding& d, const SurrenderHand& c) {
     const Box& box = d.s.box(c.box);
     const int index = bettor_index(box, c.player);
     const HandId hand{u8(c.box), 0};
-    const bool calls = index == box.caller;
+    const bool calls = index == caller_on(d.s, hand);
     if (box.hands[0].face_down != 0) d.emit(Because(r.face_down), CardsTurned{hand, 0});
     const Because because(r.surrender, r.surrender_part, r.surrender_marked, r.surrender_no_cards);
     d.emit(because, Surrendered{c.player, hand, calls});

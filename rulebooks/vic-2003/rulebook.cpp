@@ -237,7 +237,10 @@ constexpr auto blackjack = of_book("vic-2003", {
      "back, won or lost",
      says<&R::under_minimum_again>},
     {"6.2.2", wager, engine, "a wager above the maximum wins or loses as if it were the maximum",
-     set<&R::over_maximum, OverMaximum::count_to_maximum>},
+     all<set<&R::over_maximum, OverMaximum::count_to_maximum>,
+         Pandemonium::set<&PontoonPandemonium::out_of_limit, OutOfLimit::as_main_wager>,
+         Sevens::set<&MagnificentSevens::out_of_limit, OutOfLimit::as_main_wager>,
+         Pairs::set<&PerfectPairs::out_of_limit, OutOfLimit::as_main_wager>>},
     {"6.2.3", wager, engine, "for a wager off the permitted multiple, or one chips cannot match, "
      "the payment rises to the next amount chips can make",
      set<&R::rounding, Rounding::up_to_chip>},
