@@ -87,6 +87,7 @@ supervisor voids 1.2
 supervisor voids round
 supervisor voids last-round
 supervisor voids wager bob on 2
+supervisor voids wager bob on 2 perfect-pairs
 supervisor excludes bob
 supervisor calls final-three
 supervisor orders shuffle

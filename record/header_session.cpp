@@ -74,6 +74,17 @@ std::optional<Outcome> excluded(const table::Setup& setup, table::Option wanted)
     return both(Option::pairs_play, setup.rules.pairs_play);
 }
 
+// One controller draws the prizes of so many tables and no more.
+std::optional<Outcome> controller_is_full(const table::Setup& setup, table::Option option,
+                                          int others) {
+    const auto& most = setup.rules.madness_21.tables_per_controller;
+    if (option != table::Option::madness_21 || !most.because || others < most.value) {
+        return std::nullopt;
+    }
+    return refused(Because(most),
+                   fmt::format("one controller serves {} tables at most", most.value));
+}
+
 // The most that an Ante may be: a part of the table minimum.
 Money ante_max(const table::Setup& setup) {
     const Ratio part = setup.rules.ante_max.value;
@@ -152,6 +163,7 @@ Outcome Header::set(const With& what) {
     if (sign.scale_elsewhere != 0) {
         if (auto no = scales_differ(setup_, option, what.scale, sign.scale_elsewhere)) return *no;
     }
+    if (auto no = controller_is_full(setup_, option, sign.tables_elsewhere)) return *no;
     sign.on = true;
     sign.scale = what.scale;
     return {};
@@ -168,7 +180,11 @@ Outcome Header::set(const Elsewhere& what) {
     if (known != 0) {
         if (auto no = scales_differ(setup_, option, what.scale, known)) return *no;
     }
+    if (sign.on) {
+        if (auto no = controller_is_full(setup_, option, sign.tables_elsewhere + 1)) return *no;
+    }
     sign.scale_elsewhere = what.scale;
+    ++sign.tables_elsewhere;
     return {};
 }
 

@@ -71,10 +71,12 @@ struct VoidsLastRound {
     friend bool operator==(const VoidsLastRound&, const VoidsLastRound&) = default;
 };
 
+// An empty option stands for the main wager, and those that go with it.
 struct VoidsWager {
     Role by{Role::supervisor};
     Name name{};
     int box{0};
+    Word option{};
     friend bool operator==(const VoidsWager&, const VoidsWager&) = default;
 };
 

@@ -54,6 +54,7 @@ bool read_voiding(Words& words, Role by, What& out) {
     if (words.taken("wager")) {
         VoidsWager voids{by};
         if (!words.name(voids.name) || !words.on_box(voids.box)) return false;
+        if (!words.said() && !words.option(voids.option)) return false;
         out = voids;
         return true;
     }

@@ -157,7 +157,9 @@ struct Printer {
     void operator()(const VoidsHand& s) { line(s.by, "voids", s.hand); }
     void operator()(const VoidsRound& s) { line(s.by, "voids round"); }
     void operator()(const VoidsLastRound& s) { line(s.by, "voids last-round"); }
-    void operator()(const VoidsWager& s) { line(s.by, "voids wager", s.name, "on", s.box); }
+    void operator()(const VoidsWager& s) {
+        line(s.by, "voids wager", s.name, "on", s.box, s.option);
+    }
     void operator()(const Excludes& s) { line(s.by, "excludes", s.name); }
     void operator()(const CallsFinalThree& s) { line(s.by, "calls final-three"); }
     void operator()(const OrdersShuffle& s) { line(s.by, "orders shuffle"); }

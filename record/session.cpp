@@ -147,7 +147,9 @@ struct Acting {
     Outcome operator()(const VoidsRound&) { return s.perform(table::VoidRound{false}); }
     Outcome operator()(const VoidsLastRound&) { return s.perform(table::VoidRound{true}); }
     Outcome operator()(const VoidsWager& w) {
-        return s.perform(table::VoidWager{s.player(w.name), w.box});
+        const auto option = find_option(w.option);
+        if (!w.option.empty() && !option) return wrong(no_such_option(w.option));
+        return s.perform(table::VoidWager{s.player(w.name), w.box, option});
     }
     Outcome operator()(const Excludes&) { return not_yet("an exclusion"); }
     Outcome operator()(const CallsFinalThree&) { return not_yet("the call of the final three"); }

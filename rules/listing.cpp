@@ -108,6 +108,7 @@ std::string out_of_range(std::string_view rule, int value) {
     if (rule == "stand-from") return within(0, 21);
     if (rule == "cards-max") return within(2, 21);
     if (rule.ends_with("/wagers-max")) return within(1, 3);
+    if (rule.ends_with("/tables-per-controller")) return within(1, 21);
     if (rule.ends_with("/scales") || rule.ends_with("/areas-max")) {
         return fmt::format("'{}' is what the book prints", rule);
     }

@@ -255,6 +255,11 @@ public:
         bettor_of(e.hand.box, e.player).asked = Asked::none;
     }
     void operator()(const HandSplit& e) {
+        // The card that a split calls for comes next: it ends what lasts until the next card.
+        if (s_.rescue_open &&
+            s_.setup.rules.double_withdrawn.value == rules::Rescue::until_next_card) {
+            close_rescue();
+        }
         Box& box = s_.boxes[e.hand.box];
         PlayedHand& first = box.hands[e.hand.hand];
         PlayedHand& second = box.hands[e.new_hand];

@@ -154,6 +154,8 @@ struct VoidRound {
 struct VoidWager {
     PlayerId player;
     int box;
+    std::optional<Option>
+        option{};  // an optional wager alone; none: the main one and what needs it
 };
 struct AllowLimit {
     PlayerId player;

@@ -220,8 +220,9 @@ std::vector<Event> open_table(Setup setup) {
         const OfferedWager& sign = shared->option(option);
         if (!sign.on) continue;
         const rules::OptionalWager& o = rules_of(r, option);
-        events.emplace_back(Because(o.offered, o.definition, o.scales, o.areas_max),
-                            WagerOffered{option, u8(sign.scale)});
+        Because offered(o.offered, o.definition, o.scales, o.areas_max);
+        if (option == Option::madness_21) offered.with(r.madness_21.tables_per_controller);
+        events.emplace_back(offered, WagerOffered{option, u8(sign.scale)});
     }
     events.emplace_back(Because(r.betting, r.round), BettingOpened{1});
     return events;

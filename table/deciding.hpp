@@ -62,6 +62,9 @@ template <class... Args>
 void close_side_betting(Deciding& d);
 void release_side_wagers(Deciding& d, PlayerId player, int box);  // whose main wager goes back
 void void_side_wagers(Deciding& d, const Because& because, int box, PlayerId player);
+// Tells whether there was any.
+[[nodiscard]] bool void_side_wagers_alone(Deciding& d, const Because& because, PlayerId player,
+                                          int box, std::optional<Option> option);
 void pay_side_wager(Deciding& d, const SideWager& wager, int to_one, const Because& because);
 void return_excess(Deciding& d, const SideWager& wager);  // what lies above the maximum
 void judge_after_card(Deciding& d, int number, Card card);

@@ -150,14 +150,17 @@ Refused forbids_option_place(const Deciding& d, const BetOption& c) {
         return refuse(because, "{} goes with {} on box {}", rules::title(c.option),
                       own ? "a main wager of one's own" : "a main wager", c.box);
     }
-    if (o.wagers_max.because) {
+    const int most = o.wagers_max.because ? o.wagers_max.value : d.r.bettors_max.value;
+    if (o.wagers_max.because || o.main_wager.value == MainWager::any_on_the_box) {
         const auto on_box =
             std::count_if(s.side_wagers.begin(), s.side_wagers.end(), [&](const SideWager& wager) {
                 return wager.box == c.box && wager.option == c.option && wager.player != c.player;
             });
-        if (on_box >= o.wagers_max.value) {
-            return refuse(Because(o.wagers_max), "box {} already holds {} wagers on {}", c.box,
-                          o.wagers_max.value, rules::title(c.option));
+        if (on_box >= most) {
+            return refuse(o.wagers_max.because ? Because(o.wagers_max)
+                                               : Because(o.main_wager, d.r.bettors_max),
+                          "box {} already holds {} wagers on {}", c.box, most,
+                          rules::title(c.option));
         }
     }
     return std::nullopt;
@@ -321,23 +324,50 @@ void release_side_wagers(Deciding& d, PlayerId player, int box) {
     }
 }
 
+namespace {
+
+// Hands an undecided wager back; a settled one is undone where the book reaches back so far.
+void void_side_wager(Deciding& d, const SideWager& wager, const Because& because, bool undo) {
+    if (wager.is != SideIs::done) {
+        d.emit(because, SideWagerReturned{wager.player, wager.box, wager.option, wager.placed,
+                                          Returned::voided, true});
+    } else if (undo && (wager.won > nothing || wager.lost > nothing)) {
+        const Money there = chips_of(d.s, wager.player) + wager.lost;
+        d.emit(because, SideResultUndone{wager.player, wager.box, wager.option,
+                                         std::min(wager.won, there), wager.lost});
+    }
+}
+
+}  // namespace
+
+bool void_side_wagers_alone(Deciding& d, const Because& because, PlayerId player, int box,
+                            std::optional<Option> option) {
+    const bool undo = d.r.void_reach.value == rules::VoidReach::everything;
+    bool any = false;
+    for (const SideWager& wager : d.s.side_wagers) {
+        if (wager.player != player || wager.box != box) continue;
+        if (option && wager.option != *option) continue;
+        const bool settled = wager.is == SideIs::done;
+        if (settled && (!undo || (wager.won == nothing && wager.lost == nothing))) continue;
+        void_side_wager(d, wager, because, undo);
+        any = true;
+    }
+    return any;
+}
+
 void void_side_wagers(Deciding& d, const Because& because, int box, PlayerId player) {
     const bool undo = d.r.void_and_options.value == rules::Settled::undone;
     for (const SideWager& wager : d.s.side_wagers) {
         const OptionalWager& o = rules_of(d.r, wager.option);
         if (wager.box != box) continue;
         if (player != nobody && accompanied(d.s, o, wager.player, box, {player, box})) continue;
+        // A result that is known and only waits to be paid stands though the main wager falls.
+        if (player != nobody && wager.is == SideIs::paid_after_round) continue;
         Because all(player == nobody ? o.void_with_hand : o.void_with_wager);
+        if (wager.is == SideIs::done) all = Because(d.r.void_and_options).with_all(all);
         all.with_all(because);
-        if (wager.is != SideIs::done) {
-            d.emit(all, SideWagerReturned{wager.player, wager.box, wager.option, wager.placed,
-                                          Returned::voided, true});
-        } else if (undo && (wager.won > nothing || wager.lost > nothing)) {
-            const Money there = chips_of(d.s, wager.player) + wager.lost;
-            d.emit(Because(d.r.void_and_options).with_all(all),
-                   SideResultUndone{wager.player, wager.box, wager.option,
-                                    std::min(wager.won, there), wager.lost});
-        }
+        if (player != nobody) all.with(o.without_main);
+        void_side_wager(d, wager, all, undo);
     }
 }
 

@@ -168,6 +168,13 @@ Refused void_wager(Deciding& d, const VoidWager& c) {
     const Because because(d.r.void_wager, d.r.void_definition);
     const Box& box = d.s.box(c.box);
     const int index = bettor_index(box, c.player);
+    if (c.option || index < 0) {
+        if (void_side_wagers_alone(d, because, c.player, c.box, c.option)) return std::nullopt;
+        if (c.option) {
+            return refuse(because, "{} has no such wager on {} for box {}", d.name(c.player),
+                          rules::title(*c.option), c.box);
+        }
+    }
     if (index >= 0 && d.s.stage == Stage::betting) {
         d.emit(because, WagerWithdrawn{c.player, u8(c.box), box.bettors[at(index)].placed});
         release_side_wagers(d, c.player, c.box);

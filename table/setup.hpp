@@ -34,7 +34,8 @@ struct OfferedWager {
     int scale{1};
     Money minimum{100};
     Money maximum{50'000};
-    int scale_elsewhere{0};  // at other tables of the casino; 0 when none offers it
+    int scale_elsewhere{0};   // at other tables of the casino; 0 when none offers it
+    int tables_elsewhere{0};  // how many of these have been named
 
     friend bool operator==(const OfferedWager&, const OfferedWager&) = default;
 };

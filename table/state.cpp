@@ -135,6 +135,7 @@ public:
         put(offered.minimum);
         put(offered.maximum);
         put(offered.scale_elsewhere);
+        put(offered.tables_elsewhere);
     }
     void put(const Setup& setup) {
         put(setup.game ? setup.game->id : std::string_view());

@@ -114,7 +114,7 @@ constexpr auto blackjack = of_book("nz", {
                                "with one set"},
     {"3.5(a)", equipment, engine, "Madness 21 is drawn by a random number generator in a "
                                   "controller at the table or pit, shared by four tables at most",
-     Madness::says<&M::controller>},
+     Madness::set<&M::tables_per_controller, 4>},
     {"3.5(a)(i)", equipment, engine, "no prize drawn has any bearing on another",
      Madness::says<&M::drawn_independently>},
     {"3.5(a)(ii)", equipment, engine, "each slot of the prize range is as likely as any other",
