@@ -37,7 +37,8 @@ struct PlayOptions {
     std::string game{"act-2018/blackjack"};
     std::optional<int> decks{};
     std::optional<unsigned long long> seed{};
-    int boxes{1};  // how many boxes the player takes
+    int boxes{1};                     // how many boxes the player takes
+    std::vector<std::string> with{};  // optional wagers: `perfect-pairs`, `perfect-pairs:2`
 };
 [[nodiscard]] int play_game(const PlayOptions& options);
 

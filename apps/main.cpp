@@ -86,7 +86,8 @@ int start(int argc, char** argv) {
     auto* play_command = app.add_subcommand(
         "play",
         "The game in the terminal, against the automatic dealer.\n\n"
-        "  croupier play\n  croupier play vic-2003/blackjack --boxes 3 --decks 6");
+        "  croupier play\n  croupier play vic-2003/blackjack --boxes 3 --decks 6\n"
+        "  croupier play nz/blackjack --with perfect-pairs:2 --with super-sevens");
     play_command->add_option("GAME", play.game, "a game, as `croupier rules` lists them")
         ->capture_default_str();
     play_command->add_option("--decks", play.decks, "number of decks");
@@ -95,6 +96,11 @@ int start(int argc, char** argv) {
     play_command->add_option("--boxes", play.boxes, "how many boxes you play, 1 to 9")
         ->check(CLI::Range(1, 9))
         ->capture_default_str();
+    play_command
+        ->add_option("--with", play.with,
+                     "an optional wager that the table offers, as `croupier rules` lists them, and "
+                     "its scale: perfect-pairs or perfect-pairs:2; may be given again")
+        ->allow_extra_args(false);
     play_command->callback([&] { chosen = [&] { return play_game(play); }; });
 
     for (CLI::App* command : {run_command, rules_command, show, diff, clauses, play_command}) {

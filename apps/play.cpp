@@ -1,8 +1,10 @@
 // croupier play: the game in the terminal.
+#include <algorithm>
 #include <cstdio>
 #include <memory>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <unistd.h>
 
 #include "apps/commands.hpp"
@@ -16,10 +18,13 @@
 #include "apps/play_save.hpp"
 #include "apps/play_screen.hpp"
 #include "apps/terminal.hpp"
+#include "apps/wager_pages.hpp"
 #include "chance/chance.hpp"
 #include "record/parse.hpp"
 #include "record/session.hpp"
+#include "record/words.hpp"
 #include "rulebooks/registry.hpp"
+#include "table/offers.hpp"
 
 namespace croupier::apps {
 namespace {
@@ -158,6 +163,7 @@ private:
             return "this is settled before the first round: `croupier play --help` tells how";
         }
         if (record::is_expectation(statement.what)) return {};
+        if (const auto why = needed_for_button(statement.what); !why.empty()) return why;
         const bool buys = std::holds_alternative<record::Buys>(statement.what);
         for (const auto name : people_in(statement.what)) {
             if (table::find_player(state(), name) != table::nobody) continue;
@@ -168,6 +174,23 @@ private:
             if (state().players.size() >= table::players_max) {
                 return fmt::format("{} people are at this table already", table::players_max);
             }
+        }
+        return {};
+    }
+
+    // For somebody who is not there the staff presses unasked, and no statement tells where the
+    // button stopped: a saved game could not be played again.
+    [[nodiscard]] std::string needed_for_button(const record::What& what) const {
+        std::string_view name;
+        if (const auto* leaves = std::get_if<record::Leaves>(&what)) name = leaves->name;
+        if (const auto* marks = std::get_if<record::Marks>(&what)) name = marks->name;
+        const PlayerId player = table::find_player(state(), name);
+        if (player == table::nobody || state().stage == table::Stage::settled) return {};
+        for (const table::SideWager& wager : state().side_wagers) {
+            const bool prize = table::prize_rules_of(state().rules(), wager.option) != nullptr;
+            if (!prize || wager.player != player || wager.is == table::SideIs::done) continue;
+            return fmt::format("not while a wager of {} on {} is open: the button may be theirs",
+                               name, rules::title(wager.option));
         }
         return {};
     }
@@ -185,6 +208,10 @@ private:
             auto& statement = std::get<record::Statement>(parsed);
             if (const std::string why = objection(statement); !why.empty()) {
                 unclear(why);
+                return false;
+            }
+            if (const auto word = unknown_option(statement.what); !word.empty()) {
+                unclear(record::no_such_option(word));
                 return false;
             }
             if (auto command = command_of(statement.what, state())) {
@@ -206,24 +233,50 @@ private:
         std::vector<table::Event> events;
         Outcome outcome;
         for (const record::Statement& statement : statements) {
-            outcome = session_.take(statement);
-            if (record::is_expectation(statement.what)) {
-                tell_expectation(outcome);
-                continue;
-            }
-            const auto brought = session_.events();
-            events.insert(events.end(), brought.begin(), brought.end());
-            if (outcome.is != Outcome::Is::done) {
-                tape_.hear(brought);
-                break;
-            }
-            tape_.accept(statement, brought);
-            if (brought.empty()) show_text("Nothing waits for that now.");
+            const bool goes_on = std::holds_alternative<record::GoesOn>(statement.what);
+            outcome = goes_on && box_of_button(state()) != 0 ? leave_button_to_dealer(events)
+                                                             : put(statement, events);
+            if (outcome.is != Outcome::Is::done && !record::is_expectation(statement.what)) break;
         }
         remember(events);
         if (aloud == Aloud::yes && !events.empty()) tell(statements.back(), events);
         if (outcome.is == Outcome::Is::refused) refuse(outcome.refusal);
         if (outcome.is == Outcome::Is::wrong) unclear(outcome.wrong);
+    }
+
+    // Puts one statement to the table and keeps it for the record.
+    Outcome put(const record::Statement& statement, std::vector<table::Event>& events) {
+        Outcome outcome = session_.take(statement);
+        if (record::is_expectation(statement.what)) {
+            tell_expectation(outcome);
+            return outcome;
+        }
+        const auto brought = session_.events();
+        events.insert(events.end(), brought.begin(), brought.end());
+        if (outcome.is != Outcome::Is::done) {
+            tape_.hear(brought);
+            return outcome;
+        }
+        tape_.accept(statement, brought);
+        if (brought.empty()) show_text("Nothing waits for that now.");
+        return outcome;
+    }
+
+    // What going on means while a button is on offer, said press by press: the record needs a
+    // statement for each prize.
+    Outcome leave_button_to_dealer(std::vector<table::Event>& events) {
+        Outcome outcome;
+        while (outcome.is == Outcome::Is::done) {
+            const int box = box_of_button(state());
+            if (box == 0) break;
+            const PlayerId presser = table::awaited(state());
+            const std::string line = presser == table::nobody
+                                         ? fmt::format("dealer presses button on {}", box)
+                                         : fmt::format("{} declines", state().player(presser).name);
+            const auto parsed = record::parse_line(line);
+            outcome = put(std::get<record::Statement>(parsed), events);
+        }
+        return outcome;
     }
 
     static void tell_expectation(const Outcome& outcome) {
@@ -249,12 +302,16 @@ private:
     }
 
     void remember_wagers() {
-        std::vector<BoxWager> wagers;
+        std::vector<GuestWager> wagers;
         for (int box = 1; box <= state().setup.boxes; ++box) {
             const int index = table::bettor_index(state().box(box), guest_.id);
             if (index < 0) continue;
             const auto& bettor = state().box(box).bettors[static_cast<std::size_t>(index)];
             wagers.push_back({box, bettor.placed});
+        }
+        for (const table::SideWager& wager : state().side_wagers) {
+            if (wager.player != guest_.id) continue;
+            wagers.push_back({wager.box, wager.placed, wager.option});
         }
         if (!wagers.empty()) guest_.last_round = std::move(wagers);
     }
@@ -322,9 +379,50 @@ bool set_up(record::Session& session, const std::string& line) {
     return false;
 }
 
+// `perfect-pairs` or `perfect-pairs:2`. What is wrong is said with what the game has to offer.
+bool offer(record::Session& session, std::string_view wanted) {
+    const rules::Rules& rules = session.header().setup().rules;
+    const auto words = option_words(rules);
+    const auto colon = wanted.find(':');
+    const std::string_view word = wanted.substr(0, colon);
+    const std::string_view scale = colon == std::string_view::npos ? "1" : wanted.substr(colon + 1);
+    const bool is_number =
+        !scale.empty() && scale.size() < 3 && scale.find_first_not_of("0123456789") == scale.npos;
+    if (std::find(words.begin(), words.end(), word) == words.end() || !is_number) {
+        const std::string offers = words.empty()
+                                       ? "this game has no optional wagers"
+                                       : fmt::format("this game offers {}", fmt::join(words, ", "));
+        complain(is_number ? fmt::format("no optional wager '{}' here: {}", record::printable(word),
+                                         offers)
+                           : fmt::format("'{}': expected a wager, or a wager and its scale such as "
+                                         "`perfect-pairs:2`; {}",
+                                         record::printable(wanted), offers));
+        return false;
+    }
+    return set_up(session, fmt::format("with {} scale {}", word, scale));
+}
+
+// The largest Ante that the book allows and chips can make up.
+Money usual_ante(const table::Setup& setup) {
+    if (!setup.rules.ante_due.because) return ledger::nothing;
+    const ledger::Ratio part = setup.rules.ante_max.value;
+    const auto chips = setup.chips.denominations();
+    const Money smallest = *std::min_element(chips.begin(), chips.end());
+    const Money most{setup.minimum.cents * part.won / part.staked};
+    return {most.cents / smallest.cents * smallest.cents};
+}
+
 bool set_up(record::Session& session, const PlayOptions& options) {
     if (!set_up(session, "rules " + options.game)) return false;
     if (options.decks && !set_up(session, fmt::format("set decks {}", *options.decks))) {
+        return false;
+    }
+    for (const std::string& wanted : options.with) {
+        if (!offer(session, wanted)) return false;
+    }
+    const Money ante = usual_ante(session.header().setup());
+    if (ante > ledger::nothing &&
+        !set_up(session, fmt::format("set ante {}", ledger::to_string(ante)))) {
         return false;
     }
     return options.boxes <= session.header().setup().boxes ||

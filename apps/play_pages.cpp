@@ -9,7 +9,9 @@
 #include "apps/play_look.hpp"
 #include "apps/play_screen.hpp"
 #include "apps/terminal.hpp"
+#include "apps/wager_pages.hpp"
 #include "rules/listing.hpp"
+#include "table/describe.hpp"
 
 namespace croupier::apps {
 namespace {
@@ -70,12 +72,64 @@ constexpr auto main_rules = std::to_array<RuleLabel>({
     {"takes-after-double", "it takes, after a double"},
     {"takes-after-split", "it takes, after a split"},
     {"rounding", "odd winnings"},
+    {"deck", "each deck"},
+    {"ante-max", "the Ante, of the minimum"},
+    {"wins-21", "a 21 always wins"},
+    {"wins-five-and-under", "Five and Under wins"},
+    {"stand-off-22", "dealer's 22 stands off"},
+    {"cards-max", "cards in a hand"},
+    {"surrender", "surrender against"},
+    {"surrender-part", "surrender costs"},
+    {"double-withdrawn", "a double is taken back"},
+    {"pays-five-cards", "21 of five cards"},
+    {"pays-six-cards", "21 of six cards"},
+    {"pays-seven-cards", "21 of seven cards"},
+    {"pays-678", "6, 7 and 8"},
+    {"pays-678-suited", "6, 7 and 8 suited"},
+    {"pays-678-spades", "6, 7 and 8 of spades"},
+    {"pays-777", "7, 7 and 7"},
+    {"pays-777-suited", "7, 7 and 7 suited"},
+    {"pays-777-spades", "7, 7 and 7 of spades"},
+    {"super-bonus-small", "Super Bonus"},
+    {"super-bonus-large", "Super Bonus"},
+    {"super-bonus-others", "Super Bonus, the others"},
 });
+
+// The Ante and the optional wagers of the sign, on one line; empty where there is neither.
+std::string besides_the_game(const table::Setup& setup) {
+    std::vector<std::string> texts;
+    if (setup.ante > ledger::nothing) texts.push_back(in_words(setup.ante) + " Ante");
+    for (const WagerSheet& sheet : wagers_of(setup.rules)) {
+        if (setup.option(sheet.option).on) texts.emplace_back(title(sheet.option));
+    }
+    if (texts.empty()) return {};
+    texts.emplace_back("`sign` tells more");
+    return fmt::format("{}", fmt::join(texts, between()));
+}
 
 void print_entry(std::string_view typed, std::string_view says) {
     constexpr int typed_columns = 18;
-    fmt::print("    {}{}\n", padded(toned(typed, Tone::strong), typed_columns),
+    std::string entry = toned(typed, Tone::strong);
+    if (columns(entry) >= typed_columns) {
+        fmt::print("    {}\n", entry);
+        entry.clear();
+    }
+    fmt::print("    {}{}\n", padded(std::move(entry), typed_columns),
                wrapped(says, page_width(), 4 + typed_columns));
+}
+
+void show_wagers_on_sign(const table::Setup& setup) {
+    for (const WagerSheet& sheet : wagers_of(setup.rules)) {
+        const table::OfferedWager& sign = setup.option(sheet.option);
+        if (!sign.on) continue;
+        const std::string scale =
+            sheet.scales > 1 ? fmt::format(", scale {} of {}", sign.scale, sheet.scales) : "";
+        show_text(fmt::format("{} ({}): {} to {}{}", title(sheet.option), to_string(sheet.option),
+                              in_words(sign.minimum), in_words(sign.maximum), scale));
+        constexpr int indent = 14;
+        fmt::print("{:{}}{}\n", "", indent,
+                   wrapped(pays_in_short(sheet, sign.scale, setup.decks), page_width(), indent));
+    }
 }
 
 }  // namespace
@@ -94,10 +148,11 @@ void show_welcome(const State& state, const rules::Book& book, const Guest& gues
     fmt::print("  {} decks{}{} boxes{}limits {} to {} in steps of {}\n", setup.decks, between(),
                setup.boxes, between(), in_words(setup.minimum), in_words(setup.maximum),
                in_words(setup.step));
-    fmt::print("  Blackjack pays {}{}insurance {}{}the dealer {} soft 17\n",
+    fmt::print("  {} pays {}{}insurance {}{}the dealer {} soft 17\n", table::natural_word(rules),
                ledger::to_string(rules.blackjack_pays.value), between(),
                ledger::to_string(rules.insurance_pays.value), between(),
                rules.soft_17.value == rules::Soft17::hit ? "draws to" : "stands on");
+    if (const std::string extra = besides_the_game(setup); !extra.empty()) show_text(extra);
     if (seed) {
         show_text(
             fmt::format("Seed {}: the shuffle is reproducible, and for practice only.", *seed));
@@ -120,7 +175,7 @@ void show_help(std::span<const Choice> choices) {
     print_entry("why, why 12", "the clause behind the last event; behind event 12");
     print_entry("history", "the last round, event by event, with the clauses");
     print_entry("table", "the whole table");
-    print_entry("rules, sign", "the main rules of the game; the limits of the table");
+    print_entry("rules, sign", "the main rules of the game; what the table offers and its limits");
     print_entry("save FILE", "writes the game as a table record; `save!` replaces a file");
     print_entry("quit", "leaves the table");
     show_text(
@@ -136,8 +191,14 @@ void show_rules(const State& state, const rules::Book& book) {
             return each.rule == wanted.rule;
         });
         if (line == lines.end()) continue;
+        // The book defines the Ante for all of its games; one of them has it.
+        if (line->rule == "ante-max" && !state.rules().ante_due.because) continue;
         const bool any_total = line->rule == "stand-from" && line->value == "0";
-        fmt::print("  {:27}{}{}\n", wanted.label,
+        std::string label(wanted.label);
+        if (const auto at = label.find("Blackjack"); at != std::string::npos) {
+            label.replace(at, 9, table::natural_word(state.rules()));
+        }
+        fmt::print("  {:27}{}{}\n", label,
                    padded(toned(any_total ? "any-total" : line->value, Tone::strong) + " ", 27),
                    toned(citations.cite(line->because), Tone::faint));
     }
@@ -157,6 +218,13 @@ void show_sign(const State& state, const Guest& guest) {
     for (const ledger::Money chip : setup.chips.denominations()) chips.push_back(in_words(chip));
     row("chips", fmt::format("{}", fmt::join(chips, " ")));
     row("boxes", fmt::format("1 to {}", setup.boxes));
+    if (setup.ante > ledger::nothing) {
+        row("Ante", fmt::format("{} beside each wager{}", in_words(setup.ante),
+                                setup.ante_waived_from > ledger::nothing
+                                    ? fmt::format(" under {}", in_words(setup.ante_waived_from))
+                                    : ""));
+    }
+    show_wagers_on_sign(setup);
     for (const table::PersonalLimit& limit : state.personal_limits) {
         row("raised",
             fmt::format("{} up to {} on box {}",

@@ -57,17 +57,18 @@ std::string with_names(const State& state, const Guest& guest, const Box& box,
     return fmt::format("{}", fmt::join(texts, ", "));
 }
 
-// ` + Perfect Pairs 5`: what a person has on a box besides the main wager, and what is not decided.
+// ` + 5 on Perfect Pairs`: what a person has on a box besides the main wager, and what is not
+// decided.
 std::string besides(const State& state, PlayerId player, int box) {
     std::string text;
     for (const SideWager& wager : state.side_wagers) {
         if (wager.player != player || wager.box != box || wager.is == SideIs::done) continue;
         text +=
-            fmt::format(" + {} {}", rules::title(wager.option), ledger::to_string(wager.placed));
+            fmt::format(" + {} on {}", ledger::to_string(wager.placed), rules::title(wager.option));
     }
     for (const Ante& ante : state.antes) {
         if (ante.player != player || ante.box != box || ante.collected) continue;
-        text += fmt::format(" + Ante {}", ledger::to_string(ante.amount));
+        text += fmt::format(" + {} Ante", ledger::to_string(ante.amount));
     }
     return text;
 }
@@ -243,6 +244,11 @@ private:
     void tell(const Event& event, const WagerReturned&) {
         if (!settling_) show_text(describe(s_, event).text);
     }
+    void tell(const Event& event, const ButtonPressed& e) {
+        show_text(e.press.presser == guest_.id && e.press.counts
+                      ? fmt::format("You press the button for box {}.", e.press.box)
+                      : describe(s_, event).text);
+    }
     void tell(const Event&, const Surrendered& e) {
         show_text(fmt::format(
             "{} {}.", e.player == guest_.id ? "You surrender" : name(e.player) + " surrenders",
@@ -302,22 +308,20 @@ private:
     }
     // The boxes on which one wager is lost at the same time are said together.
     void tell_side_losses() {
-        for (std::size_t i = 0; i < side_losses_.size();) {
-            const SideWagerLost& first = side_losses_[i];
-            std::vector<std::string> boxes;
-            for (std::size_t k = i; k < side_losses_.size(); ++k) {
-                const SideWagerLost& each = side_losses_[k];
-                if (each.option != first.option || each.player != first.player) continue;
-                boxes.push_back(std::to_string(each.box));
+        while (!side_losses_.empty()) {
+            const SideWagerLost first = side_losses_.front();
+            const auto goes_with_first = [&](const SideWagerLost& each) {
+                return each.option == first.option && each.player == first.player;
+            };
+            std::vector<int> boxes;
+            for (const SideWagerLost& each : side_losses_) {
+                if (goes_with_first(each)) boxes.push_back(each.box);
             }
+            std::erase_if(side_losses_, goes_with_first);
             show_text(fmt::format("{}{} loses on box{} {}.",
                                   first.player == guest_.id ? "" : name(first.player) + ": ",
                                   rules::title(first.option), boxes.size() == 1 ? "" : "es",
                                   fmt::join(boxes, ", ")));
-            const SideWagerLost told = first;
-            std::erase_if(side_losses_, [&](const SideWagerLost& each) {
-                return each.option == told.option && each.player == told.player;
-            });
         }
     }
 
@@ -329,7 +333,7 @@ private:
 
     // With a single box the line about the hand in turn, or to be insured, says everything.
     [[nodiscard]] bool shown_by_turn() const {
-        return next_staked_box(s_, next_staked_box(s_, 0)) == 0 && awaited(s_) != nobody;
+        return next_staked_box(s_, next_staked_box(s_, 0)) == 0 && !hands_in_question(s_).empty();
     }
 
     void print_deal() const {
@@ -460,8 +464,18 @@ void show_choices(const State& state, const Guest& guest, std::span<const Choice
     }
     texts.push_back(toned("?", Tone::strong));
     const PlayerId who = speaker(state, guest);
-    const std::string name = who == guest.id ? "" : state.player(who).name + ": ";
-    fmt::print("  {}{}\n", name, fmt::join(texts, between()));
+    std::string row = who == guest.id ? "  " : fmt::format("  {}: ", state.player(who).name);
+    // A row that is full ends in what stands between two choices.
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const std::string_view after = i + 1 < texts.size() ? between() : "";
+        if (i > 0 && columns(row) + columns(texts[i]) + columns(after) > terminal_width()) {
+            row.erase(row.find_last_not_of(' ') + 1);
+            fmt::print("{}\n", row);
+            row = "  ";
+        }
+        row += fmt::format("{}{}", texts[i], after);
+    }
+    fmt::print("{}\n", row);
 }
 
 void show_text(std::string_view text, Tone tone) {

@@ -3,6 +3,7 @@
 #include <array>
 #include <iostream>
 #include <map>
+#include <set>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -83,6 +84,17 @@ std::string_view label_of_21(std::string_view rule) {
         if (each.rule == rule) return each.label;
     }
     return {};
+}
+
+// Of a wager that the game does not carry only the clause that says so is in force.
+std::vector<rules::Line> lines_in_force(const rules::Rules& rules) {
+    const auto carried = option_words(rules);
+    auto lines = rules::listing(rules);
+    std::erase_if(lines, [&](const rules::Line& line) {
+        return !line.wager.empty() && !line.rule.ends_with("/offered") &&
+               std::find(carried.begin(), carried.end(), line.wager) == carried.end();
+    });
+    return lines;
 }
 
 void add_book(ordered_json& row, const rules::Clause& clause, const rules::Book& book) {
@@ -180,8 +192,11 @@ void print_set(const std::vector<rules::Line>& lines, std::string_view wager, Is
 
 void print_ordered(const std::vector<rules::Line>& lines, std::string_view wager,
                    const rules::Book& book) {
+    std::set<const rules::Provision*> said;
     for (const rules::Line& line : lines) {
         if (line.wager != wager || line.value != "applies") continue;
+        // A clause that orders several things is said once.
+        if (!said.insert(line.because.row()).second) continue;
         fmt::print("  {:30} {}\n", cited_in(line.because, book),
                    wrapped(line.because.says(), terminal_width(), indent_of_says));
     }
@@ -260,10 +275,9 @@ std::vector<Both> side_by_side(const rules::Rules& rules, const std::vector<rule
     rules::for_each_slot(rules, [&](const rules::SlotName& name, const auto&, rules::Presence) {
         const std::string rule = to_string(name);
         const auto offered = fmt::format("{}/offered", name.wager);
-        const bool one_has_it =
-            !name.wager.empty() && (find(a, offered) == nullptr) != (find(b, offered) == nullptr);
+        const bool both_have_it = find(a, offered) != nullptr && find(b, offered) != nullptr;
         // A wager that one game lacks altogether differs in one thing.
-        if (one_has_it && rule != offered) return;
+        if (!name.wager.empty() && rule != offered && !both_have_it) return;
         both.push_back({rule, find(a, rule), find(b, rule)});
     });
     return both;
@@ -309,7 +323,7 @@ int show_game(const std::string& id, const RulesOptions& options) {
     const rules::Game* game = require_game(id);
     if (!game) return wrong_input;
     const rules::Book& book = rules::book_of(rulebooks::all(), *game);
-    const auto lines = rules::listing(*game->rules);
+    const auto lines = lines_in_force(*game->rules);
     if (options.output == Output::json) {
         print_json({{"game", game->id},
                     {"rules", rules_json(lines, book)},
