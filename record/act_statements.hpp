@@ -45,6 +45,12 @@ struct ShoeIs {
     friend bool operator==(const ShoeIs&, const ShoeIs&) = default;
 };
 
+// The slots at which the prize button stops next, from 1.
+struct PrizesAre {
+    std::vector<int> slots{};
+    friend bool operator==(const PrizesAre&, const PrizesAre&) = default;
+};
+
 struct Shuffles {
     friend bool operator==(const Shuffles&, const Shuffles&) = default;
 };

@@ -22,8 +22,8 @@ constexpr auto officials_verbs =
 constexpr auto inspectors_verbs = std::to_array<Word>({"approves", "presses"});
 
 constexpr auto beginnings =
-    std::to_array<Word>({"rules", "set", "with", "elsewhere", "seed", "shoe", "clock", "expect",
-                         "dealer", "operator", "supervisor", "inspector"});
+    std::to_array<Word>({"rules", "set", "with", "elsewhere", "seed", "shoe", "prizes", "clock",
+                         "expect", "dealer", "operator", "supervisor", "inspector"});
 
 struct Verbs {
     std::span<const Word> words;
@@ -308,6 +308,27 @@ bool read_shoe(Words& words, What& out) {
     return true;
 }
 
+// Slots count from 1.
+bool read_slot(Words& words, int& slot) {
+    constexpr Word a_slot = "a slot from 1 on";
+    const Words::Place at_slot = words.place();
+    if (!words.count(slot, a_slot)) return false;
+    if (slot > 0) return true;
+    words.back_to(at_slot);
+    return words.wrong(std::string(a_slot));
+}
+
+bool read_prizes(Words& words, What& out) {
+    PrizesAre prizes;
+    do {
+        int slot = 0;
+        if (!read_slot(words, slot)) return false;
+        prizes.slots.push_back(slot);
+    } while (!words.said());
+    out = std::move(prizes);
+    return true;
+}
+
 }  // namespace
 
 bool wrong_verb(Words& words, Actor actor) {
@@ -327,20 +348,15 @@ bool wrong_verb(Words& words, Actor actor) {
 }
 
 bool read_press(Words& words, int& box, int& slot) {
-    constexpr Word a_slot = "a slot from 1 on";
     if (!words.keyword("button") || !words.on_box(box)) return false;
     if (words.said()) return true;
-    if (!words.keyword("slot")) return false;
-    const Words::Place at_slot = words.place();
-    if (!words.count(slot, a_slot)) return false;
-    if (slot > 0) return true;
-    words.back_to(at_slot);
-    return words.wrong(std::string(a_slot));
+    return words.keyword("slot") && read_slot(words, slot);
 }
 
 bool read_act(Words& words, What& out) {
     switch (words.key()) {
         case Key::shoe: words.advance(); return read_shoe(words, out);
+        case Key::prizes: words.advance(); return read_prizes(words, out);
         case Key::clock: {
             words.advance();
             Clock clock;

@@ -35,6 +35,7 @@ alice buys 100
 alice sits 1
 shoe Ah Tc | ^7s 2d *
 shoe *
+prizes 17 3750
 dealer shuffles
 alice cuts 104
 bob declines cut

@@ -24,6 +24,7 @@ enum class Key : std::uint8_t {
     elsewhere,
     seed,
     shoe,
+    prizes,
     clock,
     house,
     total,
@@ -89,17 +90,19 @@ enum class Key : std::uint8_t {
 };
 
 inline constexpr auto key_words = std::to_array<std::string_view>(
-    {"",          "dealer", "supervisor", "operator",  "director",   "inspector", "expect",
-     "rules",     "set",    "with",       "elsewhere", "seed",       "shoe",      "clock",
-     "house",     "total",  "cards",      "wager",     "side",       "entries",   "offers",
-     "cites",     "next",   "phase",      "on",        "for",        "to",        "buys",
-     "sits",      "leaves", "cuts",       "declines",  "bets",       "withdraws", "antes",
-     "announces", "deals",  "insures",    "takes",     "surrenders", "presses",   "nominates",
-     "hits",      "stands", "doubles",    "splits",    "stays",      "turns",     "shuffles",
-     "places",    "burns",  "goes",       "draws",     "exposes",    "misplaces", "refuses",
-     "overlooks", "finds",  "opens",      "closes",    "allows",     "restricts", "lifts",
-     "replaces",  "voids",  "excludes",   "calls",     "orders",     "approves",  "reconstructs",
-     "declares",  "marks",  "reassigns",  "permits"});
+    {"",          "dealer",    "supervisor", "operator",  "director",     "inspector",
+     "expect",    "rules",     "set",        "with",      "elsewhere",    "seed",
+     "shoe",      "prizes",    "clock",      "house",     "total",        "cards",
+     "wager",     "side",      "entries",    "offers",    "cites",        "next",
+     "phase",     "on",        "for",        "to",        "buys",         "sits",
+     "leaves",    "cuts",      "declines",   "bets",      "withdraws",    "antes",
+     "announces", "deals",     "insures",    "takes",     "surrenders",   "presses",
+     "nominates", "hits",      "stands",     "doubles",   "splits",       "stays",
+     "turns",     "shuffles",  "places",     "burns",     "goes",         "draws",
+     "exposes",   "misplaces", "refuses",    "overlooks", "finds",        "opens",
+     "closes",    "allows",    "restricts",  "lifts",     "replaces",     "voids",
+     "excludes",  "calls",     "orders",     "approves",  "reconstructs", "declares",
+     "marks",     "reassigns", "permits"});
 
 static_assert(key_words.size() == static_cast<std::size_t>(Key::permits) + 1);
 

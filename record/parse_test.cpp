@@ -325,8 +325,8 @@ TEST(Parse, RolesAndKeywordsAreNoOnesName) {
             "1:14: '"s + role + "': expected a name; " + role + " is a role and no one's name");
     }
     for (const char* word :
-         {"expect", "rules", "set", "with", "seed", "shoe", "clock", "house", "total", "cards",
-          "wager", "offers", "cites", "next", "phase", "elsewhere", "side", "entries"}) {
+         {"expect", "rules", "set", "with", "seed", "shoe", "prizes", "clock", "house", "total",
+          "cards", "wager", "offers", "cites", "next", "phase", "elsewhere", "side", "entries"}) {
         EXPECT_EQ(
             fault_in_line("al nominates "s + word + " on 1"),
             "1:14: '"s + word + "': expected a name; " + word + " is a keyword and no one's name");

@@ -95,6 +95,10 @@ struct Printer {
         }
         if (s.open_ended) line("*");
     }
+    void operator()(const PrizesAre& s) {
+        line("prizes");
+        for (const int slot : s.slots) line(slot);
+    }
     void operator()(const Shuffles&) { line("dealer shuffles"); }
     void operator()(const Cuts& s) { line(s.name, "cuts", s.cards); }
     void operator()(const DeclinesCut& s) { line(s.name, "declines cut"); }

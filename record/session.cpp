@@ -45,6 +45,14 @@ struct Acting {
         return s.perform(table::Leave{s.player(w.name)});
     }
     Outcome operator()(const ShoeIs& w) { return s.list_cards(w); }
+    Outcome operator()(const PrizesAre& w) {
+        if (!s.state().setup.option(table::Option::madness_21).on &&
+            !s.state().setup.option(table::Option::pontoon_pandemonium).on) {
+            return refused({Because(rules().wager), "this table has no prize button"});
+        }
+        s.slots_listed_.insert(s.slots_listed_.end(), w.slots.begin(), w.slots.end());
+        return {};
+    }
     Outcome operator()(const Shuffles&) { return s.shuffle(); }
     Outcome operator()(const Cuts&) { return not_yet("the cut"); }
     Outcome operator()(const DeclinesCut&) { return not_yet("the cut"); }
@@ -301,6 +309,14 @@ Outcome Session::supply_cards() {
 Outcome Session::supply_prize() {
     const int slots = table::slots_of_pressed_button(state());
     int slot = std::exchange(slot_given_, 0);
+    if (slot == 0 && !slots_listed_.empty()) {
+        slot = slots_listed_.front();
+        if (slot > slots) {
+            return wrong(
+                fmt::format("the button has no slot {}: its slots are 1 to {}", slot, slots));
+        }
+        slots_listed_.erase(slots_listed_.begin());
+    }
     if (slot == 0) {
         if (!source() && !prizes_) prizes_.emplace(0);
         chance::Source* chance = source() ? source() : &*prizes_;

@@ -120,8 +120,9 @@ private:
     chance::Source* source_;
     std::optional<chance::Seeded> seeded_{};
     std::optional<chance::Seeded> prizes_{};  // where no source gives cards either
-    int slot_given_{0};             // by the statement that presses a button; 0: chance draws it
-    std::vector<ShoeIs> listed_{};  // since the last deal: they come next after any shuffle
+    int slot_given_{0};                // by the statement that presses a button; 0: chance draws it
+    std::vector<int> slots_listed_{};  // where the button stops next
+    std::vector<ShoeIs> listed_{};     // since the last deal: they come next after any shuffle
     std::vector<table::Event> events_;
     std::vector<table::Event> arrivals_;  // events that come before those of the statement itself
 

@@ -24,16 +24,16 @@ struct Remark {
 using What = std::variant<
     Remark, RulesIs, With, Elsewhere, SetDecks, SetBoxes, SetLimits, SetStep, SetChips, SetSoft17,
     SetBlackjackOdds, SetInsuranceForOthers, SetAnte, SetAnteWaivedFrom, SetShoe, SetCuttingCards,
-    SetRule, SetReading, SetDealer, Seed, Buys, Sits, Leaves, ShoeIs, Shuffles, Cuts, DeclinesCut,
-    PlacesCuttingCard, Burns, Bets, Withdraws, Antes, OverlooksAnte, Announces, Deals, GoesOn,
-    Insures, TakesEvenMoney, Surrenders, PressesButton, Nominates, Declines, Hits, Stands, Doubles,
-    Splits, WithdrawsDouble, Stays, Turns, Opens, Closes, AnnouncesLimits, AnnouncesClosure, Allows,
-    Restricts, Lifts, ReplacesCards, VoidsHand, VoidsRound, VoidsLastRound, VoidsWager, Excludes,
-    CallsFinalThree, OrdersShuffle, OrdersFaceDown, ApprovesFaceDown, Reconstructs,
-    DeclaresMalfunction, DeclaresRepair, StaffPresses, FindsAnteMissing, Marks, Reassigns,
-    PermitsBettors, PermitsBoxes, RefusesWager, Clock, DrawsTo, Draws, Exposes, MisplacesTo,
-    ExpectChips, ExpectHouse, ExpectTotal, ExpectCards, ExpectWager, ExpectSide, ExpectEntries,
-    ExpectOffers, ExpectCites, ExpectNext, ExpectPhase>;
+    SetRule, SetReading, SetDealer, Seed, Buys, Sits, Leaves, ShoeIs, PrizesAre, Shuffles, Cuts,
+    DeclinesCut, PlacesCuttingCard, Burns, Bets, Withdraws, Antes, OverlooksAnte, Announces, Deals,
+    GoesOn, Insures, TakesEvenMoney, Surrenders, PressesButton, Nominates, Declines, Hits, Stands,
+    Doubles, Splits, WithdrawsDouble, Stays, Turns, Opens, Closes, AnnouncesLimits,
+    AnnouncesClosure, Allows, Restricts, Lifts, ReplacesCards, VoidsHand, VoidsRound,
+    VoidsLastRound, VoidsWager, Excludes, CallsFinalThree, OrdersShuffle, OrdersFaceDown,
+    ApprovesFaceDown, Reconstructs, DeclaresMalfunction, DeclaresRepair, StaffPresses,
+    FindsAnteMissing, Marks, Reassigns, PermitsBettors, PermitsBoxes, RefusesWager, Clock, DrawsTo,
+    Draws, Exposes, MisplacesTo, ExpectChips, ExpectHouse, ExpectTotal, ExpectCards, ExpectWager,
+    ExpectSide, ExpectEntries, ExpectOffers, ExpectCites, ExpectNext, ExpectPhase>;
 
 struct Statement {
     What what{};
