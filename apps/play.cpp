@@ -163,7 +163,6 @@ private:
             return "this is settled before the first round: `croupier play --help` tells how";
         }
         if (record::is_expectation(statement.what)) return {};
-        if (const auto why = needed_for_button(statement.what); !why.empty()) return why;
         const bool buys = std::holds_alternative<record::Buys>(statement.what);
         for (const auto name : people_in(statement.what)) {
             if (table::find_player(state(), name) != table::nobody) continue;
@@ -174,23 +173,6 @@ private:
             if (state().players.size() >= table::players_max) {
                 return fmt::format("{} people are at this table already", table::players_max);
             }
-        }
-        return {};
-    }
-
-    // For somebody who is not there the staff presses unasked, and no statement tells where the
-    // button stopped: a saved game could not be played again.
-    [[nodiscard]] std::string needed_for_button(const record::What& what) const {
-        std::string_view name;
-        if (const auto* leaves = std::get_if<record::Leaves>(&what)) name = leaves->name;
-        if (const auto* marks = std::get_if<record::Marks>(&what)) name = marks->name;
-        const PlayerId player = table::find_player(state(), name);
-        if (player == table::nobody || state().stage == table::Stage::settled) return {};
-        for (const table::SideWager& wager : state().side_wagers) {
-            const bool prize = table::prize_rules_of(state().rules(), wager.option) != nullptr;
-            if (!prize || wager.player != player || wager.is == table::SideIs::done) continue;
-            return fmt::format("not while a wager of {} on {} is open: the button may be theirs",
-                               name, rules::title(wager.option));
         }
         return {};
     }
@@ -233,9 +215,7 @@ private:
         std::vector<table::Event> events;
         Outcome outcome;
         for (const record::Statement& statement : statements) {
-            const bool goes_on = std::holds_alternative<record::GoesOn>(statement.what);
-            outcome = goes_on && box_of_button(state()) != 0 ? leave_button_to_dealer(events)
-                                                             : put(statement, events);
+            outcome = put(statement, events);
             if (outcome.is != Outcome::Is::done && !record::is_expectation(statement.what)) break;
         }
         remember(events);
@@ -259,23 +239,6 @@ private:
         }
         tape_.accept(statement, brought);
         if (brought.empty()) show_text("Nothing waits for that now.");
-        return outcome;
-    }
-
-    // What going on means while a button is on offer, said press by press: the record needs a
-    // statement for each prize.
-    Outcome leave_button_to_dealer(std::vector<table::Event>& events) {
-        Outcome outcome;
-        while (outcome.is == Outcome::Is::done) {
-            const int box = box_of_button(state());
-            if (box == 0) break;
-            const PlayerId presser = table::awaited(state());
-            const std::string line = presser == table::nobody
-                                         ? fmt::format("dealer presses button on {}", box)
-                                         : fmt::format("{} declines", state().player(presser).name);
-            const auto parsed = record::parse_line(line);
-            outcome = put(std::get<record::Statement>(parsed), events);
-        }
         return outcome;
     }
 

@@ -45,22 +45,6 @@ std::string header(const table::Setup& setup) {
     return text + '\n';
 }
 
-// A press is written with the slot that chance gave it, so that the same prize comes again.
-record::What with_slot(record::What what, std::span<const table::Event> events) {
-    for (const table::Event& event : events) {
-        const auto* drawn = std::get_if<table::PrizeDrawn>(&event.what);
-        if (drawn == nullptr) continue;
-        std::visit(
-            [&](auto& statement) {
-                if constexpr (requires { statement.slot = drawn->slot; }) {
-                    statement.slot = drawn->slot;
-                }
-            },
-            what);
-    }
-    return what;
-}
-
 std::string shoe_line(const std::vector<cards::Card>& cards) {
     record::ShoeIs shoe;
     for (const cards::Card card : cards) {
@@ -135,10 +119,11 @@ private:
 
 void Tape::accept(const record::Statement& statement, std::span<const table::Event> events) {
     const bool is_shuffle = std::holds_alternative<record::Shuffles>(statement.what);
-    const bool is_list = std::holds_alternative<record::ShoeIs>(statement.what);
+    const bool is_list = std::holds_alternative<record::ShoeIs>(statement.what) ||
+                         std::holds_alternative<record::PrizesAre>(statement.what);
     const bool is_deal = std::holds_alternative<record::Deals>(statement.what);
     if (!is_shuffle && !is_list && !is_deal) {
-        entries_.emplace_back(line(with_slot(statement.what, events)));
+        entries_.emplace_back(line(statement.what));
     }
     hear(events);
 }
@@ -152,6 +137,8 @@ void Tape::hear(std::span<const table::Event> events) {
             entries_.emplace_back(Deal{});
         } else if (const auto* dealt = std::get_if<table::CardDealt>(&event.what)) {
             std::get<Deal>(entries_[deal_]).cards.push_back(dealt->card);
+        } else if (const auto* drawn = std::get_if<table::PrizeDrawn>(&event.what)) {
+            std::get<Deal>(entries_[deal_]).slots.push_back(drawn->slot);
         }
     }
 }
@@ -172,9 +159,10 @@ std::string Tape::text(const table::Setup& setup, const table::State& state) con
         } else {
             // A shoe that ran out in the round was filled from the discards, for which there is no
             // statement: a new shoe has these cards too.
-            const auto& cards = std::get<Deal>(entry).cards;
+            const auto& [cards, slots] = std::get<Deal>(entry);
             if (shoe.cannot_hold(cards)) shuffle();
             out += shoe_line(cards);
+            if (!slots.empty()) out += line(record::PrizesAre{slots});
             out += line(record::Deals{});
             if (shoe.cannot_hold(cards)) continue;
             shoe.put_next(cards);

@@ -19,14 +19,15 @@ public:
     // Takes what a refused statement brought about all the same: a shuffle before a deal.
     void hear(std::span<const table::Event> events);
 
-    // The record up to now. Every round lists its cards, so that no shuffle decides anything, and
-    // the end says what everybody holds.
+    // The record up to now. Every round lists its cards and prizes, so that chance decides nothing,
+    // and the end says what everybody holds.
     [[nodiscard]] std::string text(const table::Setup& setup, const table::State& state) const;
 
 private:
     struct Shuffle {};
     struct Deal {
         std::vector<cards::Card> cards;  // in the order in which they were drawn
+        std::vector<int> slots{};        // where the prize button stopped
     };
     using Entry = std::variant<std::string, Shuffle, Deal>;
 
