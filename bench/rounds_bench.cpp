@@ -1,5 +1,6 @@
 // Whole rounds through the table engine: seven boxes, one player each, the automatic dealer. Every
 // wager, card, decision and settlement is an event that is decided, recorded and applied.
+#include <chrono>
 #include <cstdlib>
 
 #include <benchmark/benchmark.h>
@@ -14,10 +15,21 @@ namespace {
 
 using namespace croupier;
 using table::Answer;
+using table::Option;
 using table::PlayerId;
+using table::Stage;
 
 constexpr int boxes = 7;
 constexpr ledger::Money bank{100'000'000'000};
+
+// The optional wagers that each player lays on each round.
+using Options = std::vector<Option>;
+
+table::Setup setup_with(std::string_view game, const Options& options) {
+    table::Setup setup = table::usual_setup(*rules::find_game(rulebooks::all(), game));
+    for (const Option option : options) setup.option(option).on = true;
+    return setup;
+}
 
 void require(bool holds, std::string_view what) {
     if (holds) return;
@@ -25,11 +37,12 @@ void require(bool holds, std::string_view what) {
     std::abort();
 }
 
-// A player who draws below 17 and never insures, on each of seven boxes.
+// A player who draws below 17, presses a button that is won and takes no other offer, on each of
+// seven boxes.
 class SevenBoxes {
 public:
-    explicit SevenBoxes(std::string_view game)
-        : table_(table::usual_setup(*rules::find_game(rulebooks::all(), game))), chance_(1) {
+    explicit SevenBoxes(std::string_view game, Options options = {})
+        : table_(setup_with(game, options)), options_(std::move(options)) {
         for (int box = 1; box <= boxes; ++box) {
             const auto player = static_cast<PlayerId>(box - 1);
             perform(table::Join{fmt::format("player{}", box)});
@@ -39,28 +52,30 @@ public:
     }
 
     void round() {
-        if (table_.state().shoe.cards_known() < 110) shuffle();
+        if (state().shoe.cards_known() < 110) shuffle();
         for (int box = 1; box <= boxes; ++box) {
-            perform(table::Bet{static_cast<PlayerId>(box - 1), box, ledger::Money{1000}});
-        }
-        perform(table::Deal{});
-        if (state().stage == table::Stage::insurance) perform(table::GoOn{});
-        while (state().stage == table::Stage::play) {
-            const table::HandId hand = state().turn;
-            const auto player = static_cast<PlayerId>(hand.box - 1);
-            if (state().hand(hand).total().points < 17) {
-                perform(table::Hit{player, hand});
-            } else {
-                perform(table::Stand{player, hand});
+            const auto player = static_cast<PlayerId>(box - 1);
+            perform(table::Bet{player, box, ledger::Money{1000}});
+            for (const Option option : options_) {
+                perform(table::BetOption{player, box, option, ledger::Money{500}});
             }
         }
-        require(state().stage == table::Stage::settled, "a round did not end");
+        perform(table::Deal{});
+        while (state().stage != Stage::settled) answer();
+        for (const table::SideWager& wager : state().side_wagers) {
+            won_by_options_ += wager.lost - wager.won;
+        }
         ++rounds_;
     }
 
     [[nodiscard]] const table::State& state() const { return table_.state(); }
     [[nodiscard]] std::uint64_t events() const { return events_; }
     [[nodiscard]] std::uint64_t rounds() const { return rounds_; }
+
+    // What the house has won on main wagers and insurance.
+    [[nodiscard]] ledger::Money won_by_the_game() const {
+        return table::house_win(state()) - won_by_options_;
+    }
 
     // Chips are where they were bought or won, and nowhere else.
     [[nodiscard]] bool conserved() const {
@@ -70,19 +85,56 @@ public:
     }
 
 private:
+    void answer() {
+        switch (state().stage) {
+            case Stage::insurance:
+            case Stage::surrender: perform(table::GoOn{}); break;
+            case Stage::dealt:
+            case Stage::interim: press(); break;
+            case Stage::play: decide(); break;
+            default: require(false, "a round did not end");
+        }
+    }
+    void press() {
+        for (const table::SideWager& wager : state().side_wagers) {
+            if (wager.is != table::SideIs::wins_prize) continue;
+            perform(table::PressButton{wager.player, wager.box});
+            return;
+        }
+        require(false, "a round did not go on");
+    }
+    void decide() {
+        const table::HandId hand = state().turn;
+        const auto player = static_cast<PlayerId>(hand.box - 1);
+        if (state().hand(hand).total().points < 17) {
+            perform(table::Hit{player, hand});
+        } else {
+            perform(table::Stand{player, hand});
+        }
+    }
     void perform(const table::Command& command) {
-        require(table_.perform(command).answer == Answer::done, "a command was not carried out");
+        Answer answer = table_.perform(command).answer;
         events_ += table_.events().size();
+        while (answer == Answer::short_of_prize) {
+            const auto slots = static_cast<std::uint64_t>(table::slots_of_pressed_button(state()));
+            const auto slot = static_cast<int>(prizes_.below(slots));
+            answer = table_.perform(table::DrawPrize{1 + slot}).answer;
+            events_ += table_.events().size();
+        }
+        require(answer == Answer::done, "a command was not carried out");
     }
     void shuffle() {
-        auto order = cards::whole_decks(state().setup.decks);
+        auto order = cards::whole_decks(state().setup.decks, state().rules().deck.value);
         chance::shuffle(std::span(order), chance_);
         perform(
             table::LoadShoe{std::make_shared<const std::vector<cards::Card>>(std::move(order))});
     }
 
     table::Table table_;
-    chance::Seeded chance_;
+    Options options_;
+    chance::Seeded chance_{1};
+    chance::Seeded prizes_{2};
+    ledger::Money won_by_options_{};
     std::uint64_t events_{0};
     std::uint64_t rounds_{0};
 };
@@ -100,6 +152,38 @@ void rounds(benchmark::State& timing, const char* game) {
     timing.SetItemsProcessed(static_cast<std::int64_t>(seven.rounds()));
     timing.counters["events_per_round"] =
         static_cast<double>(seven.events()) / static_cast<double>(seven.rounds());
+}
+
+double seconds_for(SevenBoxes& seven, int rounds) {
+    const auto start = std::chrono::steady_clock::now();
+    for (int i = 0; i < rounds; ++i) seven.round();
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+}
+
+// A game beside a plainer one, turn and turn about, so that both meet the same machine. The two see
+// the same cards where the game has the same rules, and then the house wins the same on them.
+void beside_plain(benchmark::State& timing, const char* plain_game, const char* game,
+                  const Options& options) {
+    constexpr int together = 200;
+    SevenBoxes plain(plain_game);
+    SevenBoxes seven(game, options);
+    double plain_seconds = 0;
+    double seconds = 0;
+    for (auto _ : timing) {
+        plain_seconds += seconds_for(plain, together);
+        const double taken = seconds_for(seven, together);
+        timing.SetIterationTime(taken);
+        seconds += taken;
+    }
+    require(seven.conserved() && plain.conserved(), "chips were made or lost");
+    if (std::string_view(plain_game) == game) {
+        require(seven.won_by_the_game() == plain.won_by_the_game(),
+                "optional wagers have changed what the game itself wins");
+    }
+    timing.SetItemsProcessed(static_cast<std::int64_t>(seven.rounds()));
+    timing.counters["events_per_round"] =
+        static_cast<double>(seven.events()) / static_cast<double>(seven.rounds());
+    timing.counters["times_the_plain_game"] = seconds / plain_seconds;
 }
 
 // A million rounds: what the process holds at the end against what it held after the first
@@ -123,6 +207,16 @@ BENCHMARK_CAPTURE(rounds, act_2005, "act-2005/blackjack");
 BENCHMARK_CAPTURE(rounds, act_2018, "act-2018/blackjack");
 BENCHMARK_CAPTURE(rounds, nz, "nz/blackjack");
 BENCHMARK_CAPTURE(rounds, vic_2003, "vic-2003/blackjack");
+BENCHMARK_CAPTURE(rounds, crown_pontoon, "vic-2003/crown-pontoon");
+BENCHMARK_CAPTURE(beside_plain, crown_pontoon, "vic-2003/blackjack", "vic-2003/crown-pontoon",
+                  Options{})
+    ->UseManualTime();
+BENCHMARK_CAPTURE(beside_plain, nz_three_options, "nz/blackjack", "nz/blackjack",
+                  Options{Option::super_sevens, Option::madness_21, Option::perfect_pairs})
+    ->UseManualTime();
+BENCHMARK_CAPTURE(beside_plain, vic_2003_two_options, "vic-2003/blackjack", "vic-2003/blackjack",
+                  Options{Option::magnificent_sevens, Option::perfect_pairs})
+    ->UseManualTime();
 BENCHMARK(million_rounds)->Iterations(1)->Unit(benchmark::kSecond);
 
 }  // namespace

@@ -114,7 +114,7 @@ private:
     Money bought_{};
 };
 
-TEST(Conformance, NoChipIsMadeOrLost) { holds_in_every_game<ChipsLook>(1200); }
+TEST(Conformance, NoChipIsMadeOrLost) { holds_in_every_game<ChipsLook>(800); }
 
 std::string in_words(const State& state, const Event& event) {
     const table::Description description = table::describe(state, event);
@@ -176,7 +176,7 @@ private:
 };
 
 TEST(Conformance, AReplayComesToTheSameStateAndTheSameEvents) {
-    holds_in_every_game<ReplayLook>(300);
+    holds_in_every_game<ReplayLook>(120);
 }
 
 // Asks for every decision, on hands that are there and on some that are not.
@@ -190,11 +190,13 @@ public:
             const bool on_layout = number >= 1 && number <= state.setup.boxes;
             const int hands = on_layout ? state.box(number).hand_count : 0;
             std::vector<PlayerId> people{one_of(chance_, everybody(state))};
-            if (const PlayerId player = table::awaited(state); player != table::nobody) {
-                people.push_back(player);
-            }
             for (int i = 0; on_layout && i < state.box(number).bettor_count; ++i) {
                 people.push_back(state.box(number).bettors[at(i)].player);
+            }
+            const PlayerId awaited = table::awaited(state);
+            if (awaited != table::nobody &&
+                std::count(people.begin(), people.end(), awaited) == 0) {
+                people.push_back(awaited);
             }
             for (int hand = 0; hand <= hands; ++hand) {
                 for (const PlayerId player : people) compare(state, player, {u8(number), u8(hand)});
@@ -256,7 +258,7 @@ private:
     chance::Seeded chance_;
 };
 
-TEST(Conformance, WhatIsOfferedIsWhatIsAccepted) { holds_in_every_game<OffersLook>(600); }
+TEST(Conformance, WhatIsOfferedIsWhatIsAccepted) { holds_in_every_game<OffersLook>(200); }
 
 class ClausesLook final : public Watch {
 public:
@@ -294,7 +296,7 @@ private:
 };
 
 TEST(Conformance, EveryEventAndEveryRefusalCitesAClauseOfItsBook) {
-    holds_in_every_game<ClausesLook>(1200);
+    holds_in_every_game<ClausesLook>(900);
 }
 
 // Cards to each hand, and a word of each bettor to each of them, many times over.
@@ -417,7 +419,7 @@ private:
     chance::Seeded chance_;
 };
 
-TEST(Conformance, ThereIsAlwaysAWayOnAndEveryRoundEnds) { holds_in_every_game<WayOnLook>(1200); }
+TEST(Conformance, ThereIsAlwaysAWayOnAndEveryRoundEnds) { holds_in_every_game<WayOnLook>(600); }
 
 class CardsLook final : public EventWatch {
 public:
@@ -459,22 +461,24 @@ TEST(Conformance, EveryCardIsInTheShoeOnTheLayoutOrInTheRack) {
 
 class RefusalLook final : public Watch {
 public:
-    explicit RefusalLook(const RandomSession&) {}
+    explicit RefusalLook(const RandomSession& session) : chance_(session.seed) {}
 
     void before(const State& state, const Command&) override { before_ = state; }
     void after(const State& state, const Command&, const Decision& decision,
                Events events) override {
         if (decision.answer != Answer::refused) return;
         must(events.empty(), "a refused command has {} events", events.size());
-        must(state == before_ && to_bytes(state) == to_bytes(before_),
-             "a refused command has changed the state");
+        must(state == before_, "a refused command has changed the state");
+        if (!once_in(chance_, 20)) return;
+        must(to_bytes(state) == to_bytes(before_), "a refused command has changed the bytes");
     }
 
 private:
     State before_{};
+    chance::Seeded chance_;
 };
 
-TEST(Conformance, ARefusedCommandChangesNothing) { holds_in_every_game<RefusalLook>(500); }
+TEST(Conformance, ARefusedCommandChangesNothing) { holds_in_every_game<RefusalLook>(300); }
 
 // What the dealer's hand is still needed for.
 struct Open {
@@ -543,7 +547,7 @@ private:
     bool finished_{false};
 };
 
-TEST(Conformance, TheDealerDrawsJustAsTheRuleInForceSays) { holds_in_every_game<DealerLook>(2000); }
+TEST(Conformance, TheDealerDrawsJustAsTheRuleInForceSays) { holds_in_every_game<DealerLook>(1500); }
 
 // Sets each player's chips at the start of a round beside those at its end, and the tournament
 // entries too.
