@@ -177,11 +177,16 @@ struct Words {
     std::string operator()(const table::FindAnteMissing& c) const {
         return fmt::format("dealer finds ante missing on {}", c.box);
     }
+    // At a table without a button a record would speak of a machine shoe.
+    [[nodiscard]] bool has_button() const {
+        return state.setup.option(table::Option::madness_21).on ||
+               state.setup.option(table::Option::pontoon_pandemonium).on;
+    }
     std::string operator()(const table::FailButton&) const {
-        return "supervisor declares malfunction";
+        return has_button() ? "supervisor declares malfunction" : "# the button fails";
     }
     std::string operator()(const table::RepairButton&) const {
-        return "supervisor declares repair";
+        return has_button() ? "supervisor declares repair" : "# the button is repaired";
     }
 };
 

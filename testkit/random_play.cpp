@@ -2,6 +2,9 @@
 
 #include <ostream>
 
+#include <fmt/format.h>
+
+#include "record/parse.hpp"
 #include "record/print.hpp"
 #include "testkit/command_words.hpp"
 #include "testkit/random_people.hpp"
@@ -47,43 +50,62 @@ bool names_people_here(const State& state, const Command& command) {
         command);
 }
 
-// The cards of the seed differ from the choices of the people.
+// The cards of the seed differ from the choices of the people and from the prizes.
 std::uint64_t seed_of_people(std::uint64_t seed) { return ~seed; }
+std::uint64_t seed_of_prizes(std::uint64_t seed) { return seed ^ 0x7072697A65737365; }
 
+// Writes a session down so that it can be played again: what the seed brings is a remark, and the
+// slots at which the button stops stand before the statement that leads to them.
 class Showing final : public Watch {
 public:
     explicit Showing(std::ostream& out) : out_(out) {}
+    ~Showing() override { end_line(); }
+    Showing(const Showing&) = delete;
+    Showing& operator=(const Showing&) = delete;
 
-    // A record tells where the button stops in the statement that presses it.
     void before(const State& state, const Command& command) override {
-        const auto* prize = std::get_if<table::DrawPrize>(&command);
-        if (pressed_ && prize) {
-            out_ << " slot " << prize->slot;
-        } else {
-            out_ << "  " << in_words(state, command);
+        if (const auto* prize = std::get_if<table::DrawPrize>(&command); prize && prize_due_) {
+            slots_ += fmt::format(" {}", prize->slot);
+            return;
         }
-        pressed_ = false;
+        end_line();
+        const std::string words = in_words(state, command);
+        line_ = fmt::format("  {}{}{}", cards_due_ ? "# from the seed: " : "",
+                            is_statement(words) ? "" : "# ", words);
     }
-    void after(const State&, const Command& command, const table::Decision& decision,
+    void after(const State&, const Command&, const table::Decision& decision,
                std::span<const table::Event>) override {
         if (decision.answer == Answer::refused) {
-            out_ << " ! " << decision.refusal.because.first().number() << "  # "
-                 << decision.refusal.reason;
+            line_ += fmt::format(" ! {}  # {}", decision.refusal.because.first().number(),
+                                 decision.refusal.reason);
         }
-        pressed_ = std::holds_alternative<table::PressButton>(command) &&
-                   decision.answer == Answer::short_of_prize;
-        if (!pressed_) out_ << '\n';
+        cards_due_ = decision.answer == Answer::short_of_cards;
+        prize_due_ = decision.answer == Answer::short_of_prize;
     }
 
 private:
+    // People ask for boxes and amounts that no record can name.
+    static bool is_statement(const std::string& words) {
+        return std::holds_alternative<record::Statement>(record::parse_line(words));
+    }
+    void end_line() {
+        if (!slots_.empty()) out_ << "  prizes" << slots_ << '\n';
+        if (!line_.empty()) out_ << line_ << '\n';
+        slots_.clear();
+        line_.clear();
+    }
+
     std::ostream& out_;
-    bool pressed_{false};
+    std::string line_;
+    std::string slots_;
+    bool cards_due_{false};
+    bool prize_due_{false};
 };
 
 }  // namespace
 
 Performance::Performance(const table::Setup& setup, std::uint64_t seed, Watch& watch)
-    : table_(setup), supply_(seed), watch_(watch) {
+    : table_(setup), supply_(seed), prizes_(seed_of_prizes(seed)), watch_(watch) {
     watch_.opened(table_.state(), table_.events());
 }
 
@@ -117,7 +139,7 @@ Answer Performance::supply_cards() {
 }
 
 Answer Performance::supply_prize() {
-    return step(table::DrawPrize{random_slot(table_.state(), supply_)});
+    return step(table::DrawPrize{random_slot(table_.state(), prizes_)});
 }
 
 void play(const RandomSession& session, Watch& watch) {

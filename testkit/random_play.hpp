@@ -57,7 +57,8 @@ private:
     table::Answer supply_prize();
 
     table::Table table_;
-    chance::Seeded supply_;
+    chance::Seeded supply_;  // of cards
+    chance::Seeded prizes_;
     Watch& watch_;
 };
 

@@ -96,6 +96,7 @@ private:
     void draw_option(table::Option option) {
         const auto& scales = table::rules_of(header_.setup().rules, option).scales;
         const int scale = scales.because ? 1 + below(chance_, scales.value) : 1;
+        if (once_in(chance_, 6)) say(record::Elsewhere{rules::to_string(option), scale});
         say(record::With{rules::to_string(option), scale});
         if (!header_.setup().option(option).on || once_in(chance_, 3)) return;
         const Money minimum{once_in(chance_, 4) ? 50 : 100 * (1 + below(chance_, 5))};

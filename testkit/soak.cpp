@@ -1,0 +1,140 @@
+// croupier_soak ROUNDS [SEED]: random play over every game and optional wager for as long as is
+// wanted, meant for a build with sanitizers. Each round is set beside the oracle, and no chip may
+// be made or lost. Tells how many rounds of each game it has seen; on a fault, the seed of the
+// session.
+#include <cstdlib>
+#include <optional>
+#include <string_view>
+
+#include <fmt/format.h>
+
+#include "rulebooks/registry.hpp"
+#include "testkit/random_people.hpp"
+#include "testkit/random_play.hpp"
+#include "testkit/settlement_oracle.hpp"
+
+namespace croupier::testkit {
+namespace {
+
+using table::Money;
+using table::PlayerId;
+using table::Stage;
+using table::State;
+
+constexpr int rounds_per_session = 24;
+constexpr int commands_per_session = rounds_per_session * 80;
+
+class Auditor final : public Watch {
+public:
+    [[nodiscard]] const std::string& fault() const { return fault_; }
+    [[nodiscard]] int rounds() const { return rounds_; }
+
+    void before(const State& state, const table::Command&) override {
+        if (state.stage != Stage::betting && state.stage != Stage::settled) return;
+        start_ = worth(state);
+    }
+    void after(const State& state, const table::Command&, const table::Decision&,
+               std::span<const table::Event> events) override {
+        bool ended = false;
+        for (const table::Event& event : events) {
+            // These frequent kinds tell the oracle nothing.
+            if (std::holds_alternative<table::TotalAnnounced>(event.what) ||
+                std::holds_alternative<table::TurnCame>(event.what) ||
+                std::holds_alternative<table::CardsRemoved>(event.what)) {
+                continue;
+            }
+            oracle_.note(event);
+            if (const auto* e = std::get_if<table::ChipsBought>(&event.what)) {
+                bought_.resize(state.players.size());
+                bought_[e->player] += e->amount;
+            }
+            ended = ended || std::holds_alternative<table::RoundEnded>(event.what);
+        }
+        if (state.ledger.sum() != table::nothing) fault_ = "the ledger does not sum to nothing";
+        if (!ended) return;
+        ++rounds_;
+        const auto changes = oracle_.changes(state);
+        if (!changes) return;
+        const std::vector<Money> end = worth(state);
+        start_.resize(end.size());
+        for (std::size_t p = 0; p < end.size(); ++p) {
+            if (end[p] - start_[p] == (*changes)[p]) continue;
+            fault_ = fmt::format("round {}: {} got {} and should have got {}", state.round,
+                                 state.players[p].name, ledger::to_string(end[p] - start_[p]),
+                                 ledger::to_string((*changes)[p]));
+        }
+    }
+
+private:
+    // What each player has gained so far, chips on the layout included.
+    [[nodiscard]] std::vector<Money> worth(const State& state) const {
+        std::vector<Money> all(state.players.size());
+        for (std::size_t p = 0; p < all.size(); ++p) {
+            const auto player = static_cast<PlayerId>(p);
+            all[p] = table::chips_of(state, player) + table::on_layout(state, player);
+            if (p < bought_.size()) all[p] -= bought_[p];
+        }
+        return all;
+    }
+
+    SettlementOracle oracle_;
+    std::vector<Money> bought_;
+    std::vector<Money> start_;
+    std::string fault_;
+    int rounds_{0};
+};
+
+std::optional<std::uint64_t> number(const char* text) {
+    char* end = nullptr;
+    const unsigned long long value = std::strtoull(text, &end, 10);
+    if (end == text || *end != '\0' || value == 0) return std::nullopt;
+    return value;
+}
+
+// Gives false when the session shows a fault.
+bool soak_once(const rules::Book& book, const rules::Game& game, std::uint64_t seed,
+               std::uint64_t& rounds) {
+    chance::Seeded chance(seed);
+    const RandomTable at = random_table(book, game, chance);
+    RandomPeople people(chance);
+    Auditor auditor;
+    Performance performance(at.setup, seed, auditor);
+    for (int i = 0; i < commands_per_session && auditor.rounds() < rounds_per_session; ++i) {
+        performance.perform(people.next(performance.state()));
+        if (auditor.fault().empty()) continue;
+        fmt::print("{}, session {}: {}\n", game.id, seed, auditor.fault());
+        return false;
+    }
+    rounds += static_cast<std::uint64_t>(auditor.rounds());
+    return true;
+}
+
+}  // namespace
+}  // namespace croupier::testkit
+
+int main(int count, char** words) {
+    using namespace croupier;
+    const auto wanted = count > 1 ? testkit::number(words[1]) : std::nullopt;
+    const auto seed = count > 2 ? testkit::number(words[2]) : std::optional<std::uint64_t>(1);
+    if (!wanted || !seed || count > 3) {
+        fmt::print(stderr, "croupier_soak ROUNDS [SEED]\n");
+        return 2;
+    }
+    std::vector<std::pair<const rules::Book*, const rules::Game*>> games;
+    for (const rules::Book* book : rulebooks::all()) {
+        for (const rules::Game& game : book->games) games.emplace_back(book, &game);
+    }
+    std::vector<std::uint64_t> rounds(games.size());
+    std::uint64_t all = 0;
+    for (std::uint64_t session = *seed << 32; all < *wanted; ++session) {
+        const std::size_t g = session % games.size();
+        const std::uint64_t before = rounds[g];
+        if (!testkit::soak_once(*games[g].first, *games[g].second, session, rounds[g])) return 1;
+        all += rounds[g] - before;
+    }
+    for (std::size_t g = 0; g < games.size(); ++g) {
+        fmt::print("{:30} {:10} rounds\n", games[g].second->id, rounds[g]);
+    }
+    fmt::print("{} rounds, nothing found\n", all);
+    return 0;
+}
