@@ -1,6 +1,5 @@
 #include "rules/wagers/magnificent_sevens.hpp"
 
-#include <array>
 #include <map>
 #include <string>
 
@@ -155,18 +154,7 @@ TEST(MagnificentSevens, CountsTheNextCardAfterASplit) {
 // Of d decks there are 4d sevens, d in each suit, and 48d other cards.
 TEST(MagnificentSevens, AreAsManyAmongTheFirstThreeCardsAsCountingSays) {
     for (const int decks : {4, 8}) {
-        std::map<std::string_view, long> ways;
-        std::array<cards::Card, 3> first;
-        for (int a = 0; a < cards::cards_per_deck; ++a) {
-            for (int b = 0; b < cards::cards_per_deck; ++b) {
-                for (int c = 0; c < cards::cards_per_deck; ++c) {
-                    first = {cards::Card::at(a), cards::Card::at(b), cards::Card::at(c)};
-                    const Verdict verdict = judge(two_versions(), {.cards = first, .decks = decks});
-                    ways[verdict.hand] += decks * copies_left(decks, first[1], {first[0]}) *
-                                          copies_left(decks, first[2], {first[0], first[1]});
-                }
-            }
-        }
+        auto ways = ways_of_three_cards(two_versions(), decks);
         const long d = decks;
         const long all = 52 * d;
         const long sevens = 4 * d;

@@ -1,7 +1,5 @@
 #include "rules/wagers/super_sevens.hpp"
 
-#include <array>
-#include <map>
 #include <string>
 
 #include <gtest/gtest.h>
@@ -169,21 +167,16 @@ TEST(SuperSevens, CitesNoSplitWhereNoneWasMade) {
     }
 }
 
+TEST(SuperSevens, LookAtNoThirdCardOnceASplitHasPaidThem) {
+    EXPECT_EQ(in_words(verdict_after_split(new_zealand(), "7h 7d 7s")), "two sevens, 50 to 1");
+    EXPECT_EQ(in_words(verdict_after_split(new_zealand(), "7h 7h 7h")),
+              "two suited sevens, 100 to 1");
+}
+
 // Of d decks there are 4d sevens, d in each suit, and 48d other cards.
 TEST(SuperSevens, AreAsManyAmongTheFirstThreeCardsAsCountingSays) {
     for (const int decks : {1, 4, 6, 8}) {
-        std::map<std::string_view, long> ways;
-        std::array<cards::Card, 3> first;
-        for (int a = 0; a < cards::cards_per_deck; ++a) {
-            for (int b = 0; b < cards::cards_per_deck; ++b) {
-                for (int c = 0; c < cards::cards_per_deck; ++c) {
-                    first = {cards::Card::at(a), cards::Card::at(b), cards::Card::at(c)};
-                    const Verdict verdict = judge(new_zealand(), {.cards = first, .decks = decks});
-                    ways[verdict.hand] += decks * copies_left(decks, first[1], {first[0]}) *
-                                          copies_left(decks, first[2], {first[0], first[1]});
-                }
-            }
-        }
+        auto ways = ways_of_three_cards(new_zealand(), decks);
         const long d = decks;
         const long all = 52 * d;
         const long sevens = 4 * d;

@@ -1,7 +1,9 @@
 // For the tests of the optional wagers: rules that tell their clauses apart, verdicts in words.
 #pragma once
 
+#include <array>
 #include <deque>
+#include <map>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -70,6 +72,24 @@ private:
     long left = decks;
     for (const cards::Card gone : before) left -= gone == card ? 1 : 0;
     return left;
+}
+
+// In how many ways the first three cards of so many decks make each kind of hand.
+template <AnyWager R>
+[[nodiscard]] std::map<std::string_view, long> ways_of_three_cards(const R& rules, int decks) {
+    std::map<std::string_view, long> ways;
+    for (int a = 0; a < cards::cards_per_deck; ++a) {
+        for (int b = 0; b < cards::cards_per_deck; ++b) {
+            for (int c = 0; c < cards::cards_per_deck; ++c) {
+                const std::array first = {cards::Card::at(a), cards::Card::at(b),
+                                          cards::Card::at(c)};
+                const Verdict verdict = judge(rules, {.cards = first, .decks = decks});
+                ways[verdict.hand] += decks * copies_left(decks, first[1], {first[0]}) *
+                                      copies_left(decks, first[2], {first[0], first[1]});
+            }
+        }
+    }
+    return ways;
 }
 
 }  // namespace croupier::rules
