@@ -23,12 +23,15 @@ function(croupier_library folder)
   add_library(croupier::${folder} ALIAS ${target})
 endfunction()
 
-# croupier_test(<folder>_tests SOURCES file... [DEPENDS croupier::x...] [LINKS third_party...])
+# croupier_test(<folder>_tests [IN_ONE_PROCESS] SOURCES file... [DEPENDS croupier::x...]
+#   [LINKS third_party...])
 #
-# Makes one program of GoogleTest cases, each a ctest case named <folder>/Suite.Case. RapidCheck and
-# its GoogleTest macros are there too. Without SOURCES, or without tests in the build, nothing.
+# Makes one program of GoogleTest cases, each a ctest case named <folder>/Suite.Case, or all of them
+# the single case <folder>/all where they are so many that starting a process for each would take
+# longest. RapidCheck and its GoogleTest macros are there too. Without SOURCES, or without tests in
+# the build, nothing.
 function(croupier_test program)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "SOURCES;DEPENDS;LINKS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "IN_ONE_PROCESS" "" "SOURCES;DEPENDS;LINKS")
   croupier_no_leftovers(croupier_test "${arg_UNPARSED_ARGUMENTS}")
   if(NOT CROUPIER_BUILDS_TESTS OR NOT arg_SOURCES)
     return()
@@ -40,6 +43,11 @@ function(croupier_test program)
     croupier::warnings)
   string(REGEX REPLACE "_tests$" "" folder ${program})
   # Tests run from the root of the tree, so that a test may name a file as a reader would.
+  if(arg_IN_ONE_PROCESS)
+    add_test(NAME ${folder}/all COMMAND ${program} --gtest_brief=1
+      WORKING_DIRECTORY ${PROJECT_SOURCE_DIR})
+    return()
+  endif()
   gtest_discover_tests(${program}
     TEST_PREFIX ${folder}/
     WORKING_DIRECTORY ${PROJECT_SOURCE_DIR}
