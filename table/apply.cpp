@@ -598,7 +598,9 @@ public:
     void operator()(const DoubleWithdrawn& e) {
         Stake& stake = stake_of(e.player, e.hand);
         stake.live = stake.may_withdraw = false;
-        bettor_of(e.hand.box, e.player).lost += e.taken;
+        Bettor& bettor = bettor_of(e.hand.box, e.player);
+        bettor.lost += e.taken;
+        bettor.forfeited += e.taken;
         give_back(e.player, e.returned);
         s_.ledger.post({accounts::layout(e.player), accounts::house, e.taken});
     }

@@ -65,7 +65,7 @@ public:
         const auto& takes = hand.from_split ? r.takes_after_split : r.takes_after_double;
         const bool spared =
             takes.value != Takes::everything &&
-            (taken_ || (takes.value == Takes::original_only && bettor_.lost > nothing));
+            (taken_ || (takes.value == Takes::original_only && bettor_.lost > bettor_.forfeited));
         if (spared) {
             d_.emit(Because(takes),
                     WagerReturned{bettor_.player, id, stake.all(), Returned::spared, true});
@@ -98,12 +98,14 @@ Because with_added_wagers(const Deciding& d, Because because, const PlayedHand& 
 }
 
 // What a bettor has lost on a box beyond the original wager, where a dealer's Blackjack caps the
-// whole loss at that. Busted hands are taken before the Blackjack is known.
+// whole loss at that. Busted hands are taken before the Blackjack is known; what was given up to
+// take a double back is gone for good.
 Money lost_above_original(const State& state, const Bettor& bettor) {
     const bool capped =
         state.rules().takes_after_split.value == Takes::original_only && state.dealer.blackjack();
-    if (!capped || bettor.lost <= bettor.counts) return nothing;
-    return bettor.lost - bettor.counts;
+    const Money lost = bettor.lost - bettor.forfeited;
+    if (!capped || lost <= bettor.counts) return nothing;
+    return lost - bettor.counts;
 }
 
 // Settles one bettor's wagers on a box, hand by hand. Tells whether something was won.

@@ -72,6 +72,7 @@ public:
         for (const bool flag : {bettor.excess_due, bettor.declined, bettor.even_money}) put(flag);
         put(bettor.won);
         put(bettor.lost);
+        put(bettor.forfeited);
         put(bettor.under);
         put(bettor.asked);
         put(bettor.surrender);

@@ -81,6 +81,7 @@ struct Bettor {
     bool even_money{false};  // has been paid early
     Money won{};             // what this round has paid on the main wagers so far
     Money lost{};            // and what it has taken
+    Money forfeited{};       // the part of that which was given up by taking a double back
     Under under{Under::no};
     Asked asked{Asked::none};
     Surrender surrender{Surrender::unanswered};

@@ -293,10 +293,13 @@ Command RandomPeople::list_cards(const State& state) {
     const std::string_view run = one_of(chance_, runs);
     std::vector<Card> listed;
     const int count = 1 + pick(3 * state.setup.boxes + 3);
-    const bool suited = once_in(chance_, 3);
-    const char one_suit = "shdc"[pick(4)];
+    // One suit with few strays or with many, or all suits alike.
+    const bool suited = !once_in(chance_, 2);
+    const char main_suit = "shdc"[pick(4)];
+    const int strays = once_in(chance_, 2) ? 4 : 40;
     for (int i = 0; i < count; ++i) {
-        const char suit = suited ? one_suit : "shdc"[pick(4)];
+        const bool stray = !suited || once_in(chance_, strays);
+        const char suit = stray ? "shdc"[pick(4)] : main_suit;
         const char rank =
             once_in(chance_, suited ? 12 : 4) ? "A23456789TJQK"[pick(13)] : one_of(chance_, run);
         listed.push_back(*cards::parse_card(std::string{rank, suit}));

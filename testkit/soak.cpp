@@ -2,6 +2,7 @@
 // wanted, meant for a build with sanitizers. Each round is set beside the oracle, and no chip may
 // be made or lost. Tells how many rounds of each game it has seen; on a fault, the seed of the
 // session.
+#include <array>
 #include <cstdlib>
 #include <optional>
 #include <string_view>
@@ -24,6 +25,17 @@ using table::State;
 constexpr int rounds_per_session = 24;
 constexpr int commands_per_session = rounds_per_session * 80;
 
+// The frequent kinds of events that the oracle does not look at.
+template <class... Kinds>
+constexpr auto marked() {
+    std::array<bool, std::variant_size_v<table::Happening>> marks{};
+    ((marks[table::Happening(Kinds{}).index()] = true), ...);
+    return marks;
+}
+constexpr auto tells_nothing =
+    marked<table::TotalAnnounced, table::TurnCame, table::CardsRemoved, table::CardCalled,
+           table::HandStood, table::HandClosed, table::WagerPaid, table::WagerLost>();
+
 class Auditor final : public Watch {
 public:
     [[nodiscard]] const std::string& fault() const { return fault_; }
@@ -37,12 +49,7 @@ public:
                std::span<const table::Event> events) override {
         bool ended = false;
         for (const table::Event& event : events) {
-            // These frequent kinds tell the oracle nothing.
-            if (std::holds_alternative<table::TotalAnnounced>(event.what) ||
-                std::holds_alternative<table::TurnCame>(event.what) ||
-                std::holds_alternative<table::CardsRemoved>(event.what)) {
-                continue;
-            }
+            if (tells_nothing[event.what.index()]) continue;
             oracle_.note(event);
             if (const auto* e = std::get_if<table::ChipsBought>(&event.what)) {
                 bought_.resize(state.players.size());
