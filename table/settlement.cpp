@@ -65,7 +65,7 @@ public:
         const auto& takes = hand.from_split ? r.takes_after_split : r.takes_after_double;
         const bool spared =
             takes.value != Takes::everything &&
-            (taken_ || (takes.value == Takes::original_only && bettor_.lost > bettor_.forfeited));
+            (taken_ || (takes.value == Takes::original_only && bettor_.lost > nothing));
         if (spared) {
             d_.emit(Because(takes),
                     WagerReturned{bettor_.player, id, stake.all(), Returned::spared, true});
@@ -103,9 +103,8 @@ Because with_added_wagers(const Deciding& d, Because because, const PlayedHand& 
 Money lost_above_original(const State& state, const Bettor& bettor) {
     const bool capped =
         state.rules().takes_after_split.value == Takes::original_only && state.dealer.blackjack();
-    const Money lost = bettor.lost - bettor.forfeited;
-    if (!capped || lost <= bettor.counts) return nothing;
-    return lost - bettor.counts;
+    if (!capped || bettor.lost <= bettor.counts) return nothing;
+    return std::min(bettor.lost - bettor.counts, bettor.lost - bettor.forfeited);
 }
 
 // Settles one bettor's wagers on a box, hand by hand. Tells whether something was won.
