@@ -349,8 +349,8 @@ bool offer(record::Session& session, std::string_view wanted) {
     const auto colon = wanted.find(':');
     const std::string_view word = wanted.substr(0, colon);
     const std::string_view scale = colon == std::string_view::npos ? "1" : wanted.substr(colon + 1);
-    const bool is_number =
-        !scale.empty() && scale.size() < 3 && scale.find_first_not_of("0123456789") == scale.npos;
+    const bool is_number = !scale.empty() && scale.size() < 3 &&
+                           scale.find_first_not_of("0123456789") == std::string_view::npos;
     if (std::find(words.begin(), words.end(), word) == words.end() || !is_number) {
         const std::string offers = words.empty()
                                        ? "this game has no optional wagers"

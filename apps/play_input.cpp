@@ -122,6 +122,7 @@ Meaning side(const Short& s) {
         return Unclear{"this table offers no optional wager: `croupier play --help` tells how"};
     }
     std::vector<std::string_view> words;
+    words.reserve(options.size());
     for (const table::Option option : options) words.push_back(rules::to_string(option));
     const Unclear how{
         fmt::format("say how much on what: `side 5 {}` or `side 5 {} on 1`; the table "

@@ -42,6 +42,7 @@ std::vector<Command> commands_for(const State& state, const Guest& guest,
 bool takes_on_each(const State& state, const Guest& guest, const std::vector<int>& boxes,
                    Money amount, std::optional<Option> option = std::nullopt) {
     std::vector<GuestWager> wagers;
+    wagers.reserve(boxes.size());
     for (const int box : boxes) wagers.push_back({box, amount, option});
     return is_accepted(state, commands_for(state, guest, wagers));
 }

@@ -21,7 +21,7 @@ std::string which(const State& state, HandId hand) {
 }
 
 std::string how_won(const State& state, const table::WagerPaid& e) {
-    const std::string natural(table::natural_word(state.rules()));
+    std::string natural(table::natural_word(state.rules()));
     if (e.even_money) return natural + ", even money";
     const table::PlayedHand& hand = state.hand(e.hand);
     if (hand.blackjack()) return natural;

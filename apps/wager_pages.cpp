@@ -213,6 +213,7 @@ std::string pays_in_short(const WagerSheet& sheet, int scale, int decks) {
                            (*most)->prize.dollars);
     }
     std::vector<std::string> texts;
+    texts.reserve(lines.size());
     for (const PayLine* line : lines) {
         texts.push_back(fmt::format("{} {}", line->row, odds_text(line->odds->with(decks))));
     }

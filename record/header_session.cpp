@@ -110,6 +110,7 @@ std::optional<table::Option> find_option(std::string_view word) {
 
 std::string no_such_option(std::string_view word) {
     std::vector<std::string_view> words;
+    words.reserve(rules::option_count);
     for (int i = 0; i < rules::option_count; ++i) {
         words.push_back(rules::to_string(static_cast<table::Option>(i)));
     }

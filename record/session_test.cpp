@@ -5,6 +5,7 @@
 #include <variant>
 #include <vector>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "record/parse.hpp"
@@ -410,10 +411,12 @@ TEST(Button, APrizeThatIsDrawnLetsNoCardsBeDrawnPastTheList) {
 }
 
 TEST(Button, TheStaffPressesWhenThePlayersHaveDeclined) {
-    for (const std::string who : {"dealer", "operator", "supervisor", "inspector"}) {
-        const std::string press = who + " presses button on 1 slot 2";
-        EXPECT_EQ(verdict(at_the_button + press + " ! 15A.9\nexpect alice 88\nalice declines\n" +
-                          press + "\nexpect cites 15A.9#3\nexpect alice 315\n"),
+    for (const std::string_view who : {"dealer", "operator", "supervisor", "inspector"}) {
+        EXPECT_EQ(verdict(fmt::format("{0}{1} presses button on 1 slot 2 ! 15A.9\n"
+                                      "expect alice 88\nalice declines\n"
+                                      "{1} presses button on 1 slot 2\n"
+                                      "expect cites 15A.9#3\nexpect alice 315\n",
+                                      at_the_button, who)),
                   "holds");
     }
 }

@@ -8,11 +8,10 @@
 
 namespace croupier::table {
 
-// NOLINTNEXTLINE(readability-identifier-naming): `double` is a keyword.
 enum class Offer : std::uint8_t {
     hit,
     stand,
-    double_,
+    double_,  // NOLINT(readability-identifier-naming): `double` is a keyword
     split,
     surrender,
     insurance,

@@ -84,6 +84,7 @@ private:
     // exclude each other.
     void draw_options() {
         std::vector<table::Option> options;
+        options.reserve(rules::option_count);
         for (int i = 0; i < rules::option_count; ++i) {
             options.push_back(static_cast<table::Option>(i));
         }
