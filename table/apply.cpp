@@ -1,16 +1,13 @@
 // Events -> state. Every function here does what its event says and decides nothing.
-#include <algorithm>
-
-#include "table/events.hpp"
+#include "table/fold_options.hpp"
 
 namespace croupier::table {
 namespace {
 
-constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
-
-class Fold {
+class Fold : public FoldOptions {
 public:
-    explicit Fold(State& state) : s_(state) {}
+    explicit Fold(State& state) : FoldOptions(state) {}
+    using FoldOptions::operator();
 
     void operator()(const TableOpened& e) {
         s_ = State{};
@@ -377,7 +374,7 @@ public:
             for (SideWager& wager : s_.side_wagers) finish(wager);
             s_.antes.clear();
             s_.press = {};
-            s_.rescue_open = s_.super_bonus_won = false;
+            s_.rescue_open = false;
             s_.covers.clear();
             s_.insurance_open = false;
             end_round();
@@ -454,180 +451,7 @@ public:
     void operator()(const FaceDownApproved&) { s_.face_down_approved = true; }
     void operator()(const FaceDownOrdered&) { s_.face_down_style = true; }
 
-    void operator()(const WagerOffered&) {}
-    void operator()(const SideWagerPlaced& e) {
-        // The wagers lie by box, then by option, then as they were placed.
-        const auto behind =
-            std::find_if(s_.side_wagers.begin(), s_.side_wagers.end(), [&](const SideWager& wager) {
-                return wager.box > e.box || (wager.box == e.box && wager.option > e.option);
-            });
-        SideWager wager;
-        wager.player = e.player;
-        wager.box = e.box;
-        wager.option = e.option;
-        wager.under = e.under;
-        wager.placed = wager.counts = e.amount;
-        s_.side_wagers.insert(behind, wager);
-        ++s_.side_wagers_open;
-        stake(e.player, e.amount);
-        come_back(e.player);
-    }
-    void operator()(const SideWagerChanged& e) {
-        SideWager& wager = side_wager_of(e);
-        wager.placed = wager.counts = e.amount;
-        wager.under = e.under;
-        give_back(e.player, e.before);
-        stake(e.player, e.amount);
-    }
-    void operator()(const SideWagerTrimmed& e) { side_wager_of(e).counts = e.counts; }
-    void operator()(const SideWagerWins& e) {
-        if (e.then == SideIs::done) return;
-        side_wager_of(e).is = e.then;
-        --s_.side_wagers_open;
-    }
-    void operator()(const SideWagerPaid& e) {
-        SideWager& wager = side_wager_of(e);
-        finish(wager);
-        wager.won += e.winnings;
-        if (e.keeps_stake) {
-            wager.lost += e.stake;
-            s_.ledger.post({accounts::layout(e.player), accounts::house, e.stake});
-        } else {
-            give_back(e.player, e.stake);
-        }
-        s_.ledger.post({accounts::house, accounts::stack(e.player), e.winnings});
-    }
-    void operator()(const SideWagerLost& e) {
-        SideWager& wager = side_wager_of(e);
-        finish(wager);
-        wager.lost += e.amount;
-        s_.ledger.post({accounts::layout(e.player), accounts::house, e.amount});
-    }
-    void operator()(const SideWagerReturned& e) {
-        give_back(e.player, e.amount);
-        if (!e.ends) return;
-        SideWager& wager = side_wager_of(e);
-        finish(wager);
-        wager.placed = wager.counts = nothing;
-        if (s_.stage == Stage::betting) {
-            s_.side_wagers.erase(s_.side_wagers.begin() + (&wager - s_.side_wagers.data()));
-        }
-    }
-    void operator()(const SideResultUndone& e) {
-        SideWager& wager = side_wager_of(e);
-        wager.won -= e.won;
-        wager.lost -= e.lost;
-        s_.ledger.post({accounts::house, accounts::stack(e.player), e.lost});
-        s_.ledger.post({accounts::stack(e.player), accounts::house, e.won});
-    }
-    void operator()(const SideWagersJudged&) { s_.side_wagers_judged = true; }
-    void operator()(const TournamentEntryWon& e) { ++s_.players[e.player].tournament_entries; }
-
-    void operator()(const ButtonDeclined& e) {
-        bool theirs = false;
-        for (SideWager& wager : s_.side_wagers) {
-            if (wager.box != e.box || wager.option != e.option) continue;
-            if (wager.player != e.player && wager.nominee != e.player) continue;
-            theirs = true;
-            wager.declined = true;
-            wager.nominee = nobody;
-        }
-        if (!theirs) s_.button_passed[e.box] = true;
-    }
-    void operator()(const PresserNamed& e) {
-        for (const PlayerId owner : {e.player, e.nominee}) {
-            for (SideWager& wager : s_.side_wagers) {
-                if (wager.box == e.box && wager.option == e.option && wager.player == owner) {
-                    wager.nominee = e.nominee;
-                    return;
-                }
-            }
-        }
-    }
-    void operator()(const ButtonPressed& e) { s_.press = e.press; }
-    void operator()(const PrizeDrawn&) { s_.press = {}; }
-    void operator()(const ButtonLeftToStaff&) { s_.button_left_to_staff = true; }
-    void operator()(const ButtonFailed&) {
-        s_.button_failed = true;
-        s_.press = {};
-    }
-    void operator()(const ButtonRepaired&) { s_.button_failed = false; }
-
-    void operator()(const AntePlaced& e) {
-        s_.antes.push_back({e.player, e.box, e.amount, false});
-        stake(e.player, e.amount);
-        come_back(e.player);
-    }
-    void operator()(const AnteCollected& e) {
-        for (Ante& ante : s_.antes) {
-            if (ante.player == e.player && ante.box == e.box) ante.collected = true;
-        }
-        s_.ledger.post({accounts::layout(e.player), accounts::house, e.amount});
-    }
-    void operator()(const AnteReturned& e) {
-        const auto ante = std::find_if(s_.antes.begin(), s_.antes.end(), [&](const Ante& each) {
-            return each.player == e.player && each.box == e.box;
-        });
-        const auto from = ante->collected ? accounts::house : accounts::layout(e.player);
-        s_.ledger.post({from, accounts::stack(e.player), e.amount});
-        s_.antes.erase(ante);
-    }
-    void operator()(const AnteOverlooked& e) { s_.ante_overlooked[e.box] = true; }
-
-    void operator()(const SurrenderOffered&) { s_.stage = Stage::surrender; }
-    void operator()(const Surrendered& e) {
-        bettor_of(e.hand.box, e.player).surrender = Surrender::surrendered;
-        if (!e.closes_hand) return;
-        PlayedHand& hand = hand_of(e.hand);
-        hand.surrendered = hand.stood = true;
-    }
-    void operator()(const SurrenderClosed&) {}
-    void operator()(const SurrenderCollected& e) {
-        close_stake(e.player, e.hand);
-        bettor_of(e.hand.box, e.player).lost += e.taken;
-        s_.ledger.post({accounts::layout(e.player), accounts::house, e.taken});
-        give_back(e.player, e.returned);
-    }
-    void operator()(const RescueOffered& e) {
-        for (Stake& stake : hand_of(e.hand).stakes) {
-            stake.may_withdraw = stake.live && stake.added > nothing;
-        }
-        s_.rescue_open = true;
-    }
-    void operator()(const RescueClosed&) { close_rescue(); }
-    void operator()(const DoubleWithdrawn& e) {
-        Stake& stake = stake_of(e.player, e.hand);
-        stake.live = stake.may_withdraw = false;
-        Bettor& bettor = bettor_of(e.hand.box, e.player);
-        bettor.lost += e.taken;
-        bettor.forfeited += e.taken;
-        give_back(e.player, e.returned);
-        s_.ledger.post({accounts::layout(e.player), accounts::house, e.taken});
-    }
-    void operator()(const SuperBonusPaid& e) {
-        Bettor& bettor = bettor_of(e.hand.box, e.player);
-        bettor.super_bonus = true;
-        bettor.won += e.amount;
-        s_.super_bonus_won = true;
-        s_.ledger.post({accounts::house, accounts::stack(e.player), e.amount});
-    }
-    void operator()(const SuperBonusShared& e) {
-        bettor_of(e.box, e.player).won += e.amount;
-        s_.ledger.post({accounts::house, accounts::stack(e.player), e.amount});
-    }
-
 private:
-    template <class E>
-    SideWager& side_wager_of(const E& e) {
-        return *std::find_if(
-            s_.side_wagers.begin(), s_.side_wagers.end(), [&](const SideWager& wager) {
-                return wager.player == e.player && wager.box == e.box && wager.option == e.option;
-            });
-    }
-    void finish(SideWager& wager) {
-        if (wager.is == SideIs::down) --s_.side_wagers_open;
-        wager.is = SideIs::done;
-    }
     void answer_surrender(PlayerId player) {
         for (int number = 1; number <= s_.setup.boxes; ++number) {
             Box& box = s_.boxes[at(number)];
@@ -648,125 +472,6 @@ private:
             for (PlayedHand& hand : box.hands) hand.stakes[at(index)].may_withdraw = false;
         }
     }
-    void close_rescue() {
-        s_.rescue_open = false;
-        for (Box& box : s_.boxes) {
-            for (PlayedHand& hand : box.hands) {
-                for (Stake& stake : hand.stakes) stake.may_withdraw = false;
-            }
-        }
-    }
-    PlayedHand& hand_of(HandId id) {
-        return id.box == 0 ? s_.dealer : s_.boxes[id.box].hands[id.hand];
-    }
-    Bettor& bettor_of(int box, PlayerId player) {
-        return s_.boxes[at(box)].bettors[at(bettor_index(s_.boxes[at(box)], player))];
-    }
-    Stake& stake_of(PlayerId player, HandId hand) {
-        return hand_of(hand).stakes[at(bettor_index(s_.boxes[hand.box], player))];
-    }
-    void stake(PlayerId player, Money amount) {
-        s_.ledger.post({accounts::stack(player), accounts::layout(player), amount});
-    }
-    void give_back(PlayerId player, Money amount) {
-        s_.ledger.post({accounts::layout(player), accounts::stack(player), amount});
-    }
-    void close_stake(PlayerId player, HandId hand) { stake_of(player, hand).live = false; }
-    void add_to_stake(PlayerId player, HandId hand, Money amount) {
-        stake_of(player, hand).added += amount;
-        bettor_of(hand.box, player).asked = Asked::none;
-        stake(player, amount);
-    }
-    void cover_split(PlayerId player, int box, int hand, Money amount) {
-        const HandId id{static_cast<std::uint8_t>(box), static_cast<std::uint8_t>(hand)};
-        stake_of(player, id) = {amount, nothing, true};
-        stake(player, amount);
-    }
-    void settle_cover(PlayerId insurer, int box, PlayerId owner) {
-        if (insurer == owner) {
-            bettor_of(box, owner).insurance = nothing;
-        } else {
-            const int index = bettor_index(s_.boxes[at(box)], owner);
-            std::erase_if(s_.covers, [&](const Cover& c) {
-                return c.insurer == insurer && c.box == box && c.bettor == index;
-            });
-        }
-        s_.insurance_open = !s_.covers.empty();
-        for (const Box& each : s_.boxes) {
-            for (const Bettor& bettor : each.bettors) {
-                if (bettor.insurance > nothing) s_.insurance_open = true;
-            }
-        }
-    }
-    // The next staked box gets the next card of this pass; after the last one `after` begins.
-    void pass(Stage after) {
-        const int next = next_staked_box(s_, s_.turn.box);
-        s_.turn = {static_cast<std::uint8_t>(next), 0};
-        if (next == 0) s_.stage = after;
-    }
-    // Any other decision on a pair is a decision not to split it.
-    void decline_pair(HandId id) {
-        const PlayedHand& hand = hand_of(id);
-        if (hand.cards.size() != 2) return;
-        if (!hand.pair(s_.setup.rules.split_pair_by.value)) return;
-        const int value = cards::points(hand.cards[0].rank);
-        Box& box = s_.boxes[id.box];
-        box.declined_pair_values =
-            static_cast<std::uint16_t>(box.declined_pair_values | (1 << value));
-    }
-    void count_wager(Player& player) {
-        if (player.shoe != s_.shoe_number) {
-            player.shoe = s_.shoe_number;
-            player.first_bet_round = s_.shoe_round;
-            player.rounds_bet = 0;
-        }
-        // A player on several boxes has wagered once on the round.
-        if (player.rounds_bet > 0 && player.last_bet_round == s_.shoe_round) return;
-        player.last_bet_round = s_.shoe_round;
-        ++player.rounds_bet;
-    }
-    void come_back(PlayerId player) { s_.players[player].absence = Absence::here; }
-    void end_round() {
-        s_.stage = Stage::settled;
-        s_.turn = {};
-        if (s_.announced && s_.announced->rounds_to_wait > 0) --s_.announced->rounds_to_wait;
-        for (Player& player : s_.players) {
-            player.declined_others = false;
-            if (player.absence != Absence::away) player.absence = Absence::here;
-        }
-    }
-    void clear_layout() {
-        const auto rack = [&](const PlayedHand& hand) {
-            if (hand.removed) return;
-            const auto cards = hand.cards.cards();
-            s_.discards.insert(s_.discards.end(), cards.begin(), cards.end());
-        };
-        for (Box& box : s_.boxes) {
-            if (!box.staked()) continue;
-            for (int hand = 0; hand < box.hand_count; ++hand) {
-                rack(box.hands[at(hand)]);
-                box.hands[at(hand)] = PlayedHand{};
-            }
-            for (int i = 0; i < box.bettor_count; ++i) box.bettors[at(i)] = Bettor{};
-            box.bettor_count = box.hand_count = box.caller = 0;
-            box.declined_pair_values = 0;
-            box.opening_count = 0;
-            box.split_suited_sevens = false;
-        }
-        rack(s_.dealer);
-        s_.dealer = PlayedHand{};
-        s_.covers.clear();
-        s_.insurance_open = s_.rescue_open = s_.super_bonus_won = false;
-        s_.side_wagers.clear();
-        s_.side_wagers_open = 0;
-        s_.side_wagers_judged = s_.button_left_to_staff = false;
-        s_.press = {};
-        s_.button_passed.fill(false);
-        s_.antes.clear();
-        s_.ante_overlooked.fill(false);
-    }
-
-    State& s_;
 };
 
 }  // namespace

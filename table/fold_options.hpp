@@ -1,0 +1,187 @@
+// Inside apply(): the events of optional wagers, the prize button, Antes, surrender and bonuses.
+#pragma once
+
+#include "table/folding.hpp"
+
+namespace croupier::table {
+
+class FoldOptions : public Folding {
+public:
+    explicit FoldOptions(State& state) : Folding(state) {}
+
+    void operator()(const WagerOffered&) {}
+    void operator()(const SideWagerPlaced& e) {
+        // The wagers lie by box, then by option, then as they were placed.
+        const auto behind =
+            std::find_if(s_.side_wagers.begin(), s_.side_wagers.end(), [&](const SideWager& wager) {
+                return wager.box > e.box || (wager.box == e.box && wager.option > e.option);
+            });
+        SideWager wager;
+        wager.player = e.player;
+        wager.box = e.box;
+        wager.option = e.option;
+        wager.under = e.under;
+        wager.placed = wager.counts = e.amount;
+        s_.side_wagers.insert(behind, wager);
+        ++s_.side_wagers_open;
+        stake(e.player, e.amount);
+        come_back(e.player);
+    }
+    void operator()(const SideWagerChanged& e) {
+        SideWager& wager = side_wager_of(e);
+        wager.placed = wager.counts = e.amount;
+        wager.under = e.under;
+        give_back(e.player, e.before);
+        stake(e.player, e.amount);
+    }
+    void operator()(const SideWagerTrimmed& e) { side_wager_of(e).counts = e.counts; }
+    void operator()(const SideWagerWins& e) {
+        if (e.then == SideIs::done) return;
+        side_wager_of(e).is = e.then;
+        --s_.side_wagers_open;
+    }
+    void operator()(const SideWagerPaid& e) {
+        SideWager& wager = side_wager_of(e);
+        finish(wager);
+        wager.won += e.winnings;
+        if (e.keeps_stake) {
+            wager.lost += e.stake;
+            s_.ledger.post({accounts::layout(e.player), accounts::house, e.stake});
+        } else {
+            give_back(e.player, e.stake);
+        }
+        s_.ledger.post({accounts::house, accounts::stack(e.player), e.winnings});
+    }
+    void operator()(const SideWagerLost& e) {
+        SideWager& wager = side_wager_of(e);
+        finish(wager);
+        wager.lost += e.amount;
+        s_.ledger.post({accounts::layout(e.player), accounts::house, e.amount});
+    }
+    void operator()(const SideWagerReturned& e) {
+        give_back(e.player, e.amount);
+        if (!e.ends) return;
+        SideWager& wager = side_wager_of(e);
+        finish(wager);
+        wager.placed = wager.counts = nothing;
+        if (s_.stage == Stage::betting) {
+            s_.side_wagers.erase(s_.side_wagers.begin() + (&wager - s_.side_wagers.data()));
+        }
+    }
+    void operator()(const SideResultUndone& e) {
+        SideWager& wager = side_wager_of(e);
+        wager.won -= e.won;
+        wager.lost -= e.lost;
+        s_.ledger.post({accounts::house, accounts::stack(e.player), e.lost});
+        s_.ledger.post({accounts::stack(e.player), accounts::house, e.won});
+    }
+    void operator()(const SideWagersJudged&) { s_.side_wagers_judged = true; }
+    void operator()(const TournamentEntryWon& e) { ++s_.players[e.player].tournament_entries; }
+
+    void operator()(const ButtonDeclined& e) {
+        bool theirs = false;
+        for (SideWager& wager : s_.side_wagers) {
+            if (wager.box != e.box || wager.option != e.option) continue;
+            if (wager.player != e.player && wager.nominee != e.player) continue;
+            theirs = true;
+            wager.declined = true;
+            wager.nominee = nobody;
+        }
+        if (!theirs) s_.button_passed[e.box] = true;
+    }
+    void operator()(const PresserNamed& e) {
+        for (const PlayerId owner : {e.player, e.nominee}) {
+            for (SideWager& wager : s_.side_wagers) {
+                if (wager.box == e.box && wager.option == e.option && wager.player == owner) {
+                    wager.nominee = e.nominee;
+                    return;
+                }
+            }
+        }
+    }
+    void operator()(const ButtonPressed& e) { s_.press = e.press; }
+    void operator()(const PrizeDrawn&) { s_.press = {}; }
+    void operator()(const ButtonLeftToStaff&) { s_.button_left_to_staff = true; }
+    void operator()(const ButtonFailed&) {
+        s_.button_failed = true;
+        s_.press = {};
+    }
+    void operator()(const ButtonRepaired&) { s_.button_failed = false; }
+
+    void operator()(const AntePlaced& e) {
+        s_.antes.push_back({e.player, e.box, e.amount, false});
+        stake(e.player, e.amount);
+        come_back(e.player);
+    }
+    void operator()(const AnteCollected& e) {
+        for (Ante& ante : s_.antes) {
+            if (ante.player == e.player && ante.box == e.box) ante.collected = true;
+        }
+        s_.ledger.post({accounts::layout(e.player), accounts::house, e.amount});
+    }
+    void operator()(const AnteReturned& e) {
+        const auto ante = std::find_if(s_.antes.begin(), s_.antes.end(), [&](const Ante& each) {
+            return each.player == e.player && each.box == e.box;
+        });
+        const auto from = ante->collected ? accounts::house : accounts::layout(e.player);
+        s_.ledger.post({from, accounts::stack(e.player), e.amount});
+        s_.antes.erase(ante);
+    }
+    void operator()(const AnteOverlooked& e) { s_.ante_overlooked[e.box] = true; }
+
+    void operator()(const SurrenderOffered&) { s_.stage = Stage::surrender; }
+    void operator()(const Surrendered& e) {
+        bettor_of(e.hand.box, e.player).surrender = Surrender::surrendered;
+        if (!e.closes_hand) return;
+        PlayedHand& hand = hand_of(e.hand);
+        hand.surrendered = hand.stood = true;
+    }
+    void operator()(const SurrenderClosed&) {}
+    void operator()(const SurrenderCollected& e) {
+        close_stake(e.player, e.hand);
+        bettor_of(e.hand.box, e.player).lost += e.taken;
+        s_.ledger.post({accounts::layout(e.player), accounts::house, e.taken});
+        give_back(e.player, e.returned);
+    }
+    void operator()(const RescueOffered& e) {
+        for (Stake& stake : hand_of(e.hand).stakes) {
+            stake.may_withdraw = stake.live && stake.added > nothing;
+        }
+        s_.rescue_open = true;
+    }
+    void operator()(const RescueClosed&) { close_rescue(); }
+    void operator()(const DoubleWithdrawn& e) {
+        Stake& stake = stake_of(e.player, e.hand);
+        stake.live = stake.may_withdraw = false;
+        Bettor& bettor = bettor_of(e.hand.box, e.player);
+        bettor.lost += e.taken;
+        bettor.forfeited += e.taken;
+        give_back(e.player, e.returned);
+        s_.ledger.post({accounts::layout(e.player), accounts::house, e.taken});
+    }
+    void operator()(const SuperBonusPaid& e) {
+        Bettor& bettor = bettor_of(e.hand.box, e.player);
+        bettor.super_bonus = true;
+        bettor.won += e.amount;
+        s_.ledger.post({accounts::house, accounts::stack(e.player), e.amount});
+    }
+    void operator()(const SuperBonusShared& e) {
+        bettor_of(e.box, e.player).won += e.amount;
+        s_.ledger.post({accounts::house, accounts::stack(e.player), e.amount});
+    }
+
+protected:
+    template <class E>
+    SideWager& side_wager_of(const E& e) {
+        return *std::find_if(
+            s_.side_wagers.begin(), s_.side_wagers.end(), [&](const SideWager& wager) {
+                return wager.player == e.player && wager.box == e.box && wager.option == e.option;
+            });
+    }
+    void finish(SideWager& wager) {
+        if (wager.is == SideIs::down) --s_.side_wagers_open;
+        wager.is = SideIs::done;
+    }
+};
+
+}  // namespace croupier::table

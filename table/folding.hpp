@@ -1,0 +1,138 @@
+// Inside apply(): how chips, stakes and hands are moved. Not for other folders.
+#pragma once
+
+#include <algorithm>
+
+#include "table/events.hpp"
+
+namespace croupier::table {
+
+// What every part of the fold works with.
+class Folding {
+protected:
+    explicit Folding(State& state) : s_(state) {}
+
+    static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+    PlayedHand& hand_of(HandId id) {
+        return id.box == 0 ? s_.dealer : s_.boxes[id.box].hands[id.hand];
+    }
+    Bettor& bettor_of(int box, PlayerId player) {
+        return s_.boxes[at(box)].bettors[at(bettor_index(s_.boxes[at(box)], player))];
+    }
+    Stake& stake_of(PlayerId player, HandId hand) {
+        return hand_of(hand).stakes[at(bettor_index(s_.boxes[hand.box], player))];
+    }
+    void stake(PlayerId player, Money amount) {
+        s_.ledger.post({accounts::stack(player), accounts::layout(player), amount});
+    }
+    void give_back(PlayerId player, Money amount) {
+        s_.ledger.post({accounts::layout(player), accounts::stack(player), amount});
+    }
+    void close_stake(PlayerId player, HandId hand) { stake_of(player, hand).live = false; }
+    void add_to_stake(PlayerId player, HandId hand, Money amount) {
+        stake_of(player, hand).added += amount;
+        bettor_of(hand.box, player).asked = Asked::none;
+        stake(player, amount);
+    }
+    void cover_split(PlayerId player, int box, int hand, Money amount) {
+        const HandId id{static_cast<std::uint8_t>(box), static_cast<std::uint8_t>(hand)};
+        stake_of(player, id) = {amount, nothing, true};
+        stake(player, amount);
+    }
+    void settle_cover(PlayerId insurer, int box, PlayerId owner) {
+        if (insurer == owner) {
+            bettor_of(box, owner).insurance = nothing;
+        } else {
+            const int index = bettor_index(s_.boxes[at(box)], owner);
+            std::erase_if(s_.covers, [&](const Cover& c) {
+                return c.insurer == insurer && c.box == box && c.bettor == index;
+            });
+        }
+        s_.insurance_open = !s_.covers.empty();
+        for (const Box& each : s_.boxes) {
+            for (const Bettor& bettor : each.bettors) {
+                if (bettor.insurance > nothing) s_.insurance_open = true;
+            }
+        }
+    }
+    // The next staked box gets the next card of this pass; after the last one `after` begins.
+    void pass(Stage after) {
+        const int next = next_staked_box(s_, s_.turn.box);
+        s_.turn = {static_cast<std::uint8_t>(next), 0};
+        if (next == 0) s_.stage = after;
+    }
+    // Any other decision on a pair is a decision not to split it.
+    void decline_pair(HandId id) {
+        const PlayedHand& hand = hand_of(id);
+        if (hand.cards.size() != 2) return;
+        if (!hand.pair(s_.setup.rules.split_pair_by.value)) return;
+        const int value = cards::points(hand.cards[0].rank);
+        Box& box = s_.boxes[id.box];
+        box.declined_pair_values =
+            static_cast<std::uint16_t>(box.declined_pair_values | (1 << value));
+    }
+    void count_wager(Player& player) {
+        if (player.shoe != s_.shoe_number) {
+            player.shoe = s_.shoe_number;
+            player.first_bet_round = s_.shoe_round;
+            player.rounds_bet = 0;
+        }
+        // A player on several boxes has wagered once on the round.
+        if (player.rounds_bet > 0 && player.last_bet_round == s_.shoe_round) return;
+        player.last_bet_round = s_.shoe_round;
+        ++player.rounds_bet;
+    }
+    void come_back(PlayerId player) { s_.players[player].absence = Absence::here; }
+    void end_round() {
+        s_.stage = Stage::settled;
+        s_.turn = {};
+        if (s_.announced && s_.announced->rounds_to_wait > 0) --s_.announced->rounds_to_wait;
+        for (Player& player : s_.players) {
+            player.declined_others = false;
+            if (player.absence != Absence::away) player.absence = Absence::here;
+        }
+    }
+    void clear_layout() {
+        const auto rack = [&](const PlayedHand& hand) {
+            if (hand.removed) return;
+            const auto cards = hand.cards.cards();
+            s_.discards.insert(s_.discards.end(), cards.begin(), cards.end());
+        };
+        for (Box& box : s_.boxes) {
+            if (!box.staked()) continue;
+            for (int hand = 0; hand < box.hand_count; ++hand) {
+                rack(box.hands[at(hand)]);
+                box.hands[at(hand)] = PlayedHand{};
+            }
+            for (int i = 0; i < box.bettor_count; ++i) box.bettors[at(i)] = Bettor{};
+            box.bettor_count = box.hand_count = box.caller = 0;
+            box.declined_pair_values = 0;
+            box.opening_count = 0;
+            box.split_suited_sevens = false;
+        }
+        rack(s_.dealer);
+        s_.dealer = PlayedHand{};
+        s_.covers.clear();
+        s_.insurance_open = s_.rescue_open = false;
+        s_.side_wagers.clear();
+        s_.side_wagers_open = 0;
+        s_.side_wagers_judged = s_.button_left_to_staff = false;
+        s_.press = {};
+        s_.button_passed.fill(false);
+        s_.antes.clear();
+        s_.ante_overlooked.fill(false);
+    }
+    void close_rescue() {
+        s_.rescue_open = false;
+        for (Box& box : s_.boxes) {
+            for (PlayedHand& hand : box.hands) {
+                for (Stake& stake : hand.stakes) stake.may_withdraw = false;
+            }
+        }
+    }
+
+    State& s_;
+};
+
+}  // namespace croupier::table
