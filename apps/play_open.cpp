@@ -382,8 +382,7 @@ std::vector<int> boxes_for_side_wagers(const State& state, const Guest& guest) {
 
 std::vector<Option> options_offered(const State& state) {
     std::vector<Option> options;
-    for (int i = 0; i < rules::option_count; ++i) {
-        const auto option = static_cast<Option>(i);
+    for (const Option option : rules::every_option) {
         if (state.setup.option(option).on) options.push_back(option);
     }
     return options;

@@ -29,8 +29,7 @@ std::string header(const table::Setup& setup) {
                        line(record::RulesIs{setup.game->id}) + line(record::SetDecks{setup.decks}) +
                        line(record::SetBoxes{setup.boxes});
     std::string limits = line(record::SetLimits{{}, setup.minimum, setup.maximum});
-    for (int i = 0; i < rules::option_count; ++i) {
-        const auto option = static_cast<table::Option>(i);
+    for (const table::Option option : rules::every_option) {
         const table::OfferedWager& sign = setup.option(option);
         if (!sign.on) continue;
         text += line(record::With{rules::to_string(option), sign.scale});

@@ -101,8 +101,7 @@ Outcome ante_too_high(const table::Setup& setup) {
 }  // namespace
 
 std::optional<table::Option> find_option(std::string_view word) {
-    for (int i = 0; i < rules::option_count; ++i) {
-        const auto option = static_cast<table::Option>(i);
+    for (const table::Option option : rules::every_option) {
         if (rules::to_string(option) == word) return option;
     }
     return std::nullopt;
@@ -111,8 +110,8 @@ std::optional<table::Option> find_option(std::string_view word) {
 std::string no_such_option(std::string_view word) {
     std::vector<std::string_view> words;
     words.reserve(rules::option_count);
-    for (int i = 0; i < rules::option_count; ++i) {
-        words.push_back(rules::to_string(static_cast<table::Option>(i)));
+    for (const table::Option option : rules::every_option) {
+        words.push_back(rules::to_string(option));
     }
     return fmt::format("no optional wager '{}': expected one of {}", word, fmt::join(words, ", "));
 }
@@ -195,8 +194,7 @@ Outcome Header::set(const SetDecks& what) {
                        fmt::format("this game is not played with {} deck{}", what.count,
                                    what.count == 1 ? "" : "s"));
     }
-    for (int i = 0; i < rules::option_count; ++i) {
-        const auto option = static_cast<table::Option>(i);
+    for (const table::Option option : rules::every_option) {
         const rules::OptionalWager& o = table::rules_of(setup_.rules, option);
         if (!setup_.option(option).on || !o.decks.because) continue;
         if (o.decks.value.allows(what.count)) continue;
@@ -211,8 +209,7 @@ Outcome Header::set(const SetBoxes& what) {
     const int most = setup_.rules.boxes_max.value;
     if (what.count < 1 || what.count > most) {
         Because because(setup_.rules.boxes_max);
-        for (int i = 0; i < rules::option_count; ++i) {
-            const auto option = static_cast<table::Option>(i);
+        for (const table::Option option : rules::every_option) {
             if (!setup_.option(option).on) continue;
             const rules::OptionalWager& o = table::rules_of(setup_.rules, option);
             because.with(o.main_areas).with(o.areas_max);

@@ -46,8 +46,7 @@ struct Acting {
     }
     Outcome operator()(const ShoeIs& w) { return s.list_cards(w); }
     Outcome operator()(const PrizesAre& w) {
-        if (!s.state().setup.option(table::Option::madness_21).on &&
-            !s.state().setup.option(table::Option::pontoon_pandemonium).on) {
+        if (!table::button_at(s.state().setup)) {
             return refused({Because(rules().wager), "this table has no prize button"});
         }
         s.slots_listed_.insert(s.slots_listed_.end(), w.slots.begin(), w.slots.end());
@@ -166,11 +165,11 @@ struct Acting {
     Outcome operator()(const ApprovesFaceDown&) { return s.perform(table::ApproveFaceDown{}); }
     Outcome operator()(const Reconstructs&) { return not_yet("a reconstruction"); }
     Outcome operator()(const DeclaresMalfunction&) {
-        if (!s.has_button()) return not_yet("a malfunction of a machine shoe");
+        if (!table::button_at(s.state().setup)) return not_yet("a malfunction of a machine shoe");
         return s.perform(table::FailButton{});
     }
     Outcome operator()(const DeclaresRepair&) {
-        if (!s.has_button()) return not_yet("the repair of a machine shoe");
+        if (!table::button_at(s.state().setup)) return not_yet("the repair of a machine shoe");
         return s.perform(table::RepairButton{});
     }
     Outcome operator()(const Marks& w) {
@@ -334,15 +333,6 @@ Outcome Session::press(PlayerId player, int box, int slot) {
     Outcome outcome = perform(table::PressButton{player, box});
     slot_given_ = 0;
     return outcome;
-}
-
-bool Session::has_button() const {
-    for (int i = 0; i < rules::option_count; ++i) {
-        const auto option = static_cast<table::Option>(i);
-        const table::Setup& setup = state().setup;
-        if (setup.option(option).on && table::prize_rules_of(setup.rules, option)) return true;
-    }
-    return false;
 }
 
 bool Session::shuffle_is_due() const {

@@ -103,7 +103,6 @@ private:
     [[nodiscard]] Outcome supply_cards();
     [[nodiscard]] Outcome supply_prize();
     [[nodiscard]] Outcome press(table::PlayerId player, int box, int slot);
-    [[nodiscard]] bool has_button() const;
     [[nodiscard]] Outcome deal(const Deals& deals);
     [[nodiscard]] table::PlayerId player(Name name);
     void keep_table();

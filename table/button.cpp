@@ -26,19 +26,16 @@ std::optional<Option> courtesy(const State& state, PlayerId player, int number) 
     const Box& box = state.box(number);
     const bool now = state.stage >= Stage::interim && state.stage <= Stage::settled;
     if (!now || bettor_index(box, player) < 0 || !box.hands[0].blackjack()) return std::nullopt;
-    for (const Option option : {Option::madness_21, Option::pontoon_pandemonium}) {
-        const PrizeWager& prize = *prize_rules_of(state.rules(), option);
-        if (!state.setup.option(option).on || !prize.courtesy_press.because) continue;
-        if (!side_wager(state, player, number, option)) return option;
+    const auto option = button_at(state.setup);
+    if (!option || !prize_rules_of(state.rules(), *option)->courtesy_press.because) {
+        return std::nullopt;
     }
-    return std::nullopt;
+    return side_wager(state, player, number, *option) ? std::nullopt : option;
 }
 
 const PrizeWager* table_prize(const State& state) {
-    for (const Option option : {Option::madness_21, Option::pontoon_pandemonium}) {
-        if (state.setup.option(option).on) return prize_rules_of(state.rules(), option);
-    }
-    return nullptr;
+    const auto option = button_at(state.setup);
+    return option ? prize_rules_of(state.rules(), *option) : nullptr;
 }
 
 Refused forbids_press(const Deciding& d, const ButtonOffer& offer, PlayerId player) {
@@ -167,11 +164,12 @@ Refused nominate(Deciding& d, const Nominate& c) {
     if (!prize) return refuse(Because(d.r.turn), "this table has no prize button");
     const Because because(prize->nominee, prize->presses);
     // Who has declined may still name somebody, as long as nobody has pressed.
-    const bool declined =
-        offer && offer->presser == nobody && s.box(offer->box).staked() &&
-        (offer->winner == nobody ? s.box(offer->box).bettors[s.box(offer->box).caller].player
-                                 : offer->winner) == c.player;
-    if (!offer || offer->box != c.box || (offer->presser != c.player && !declined)) {
+    const auto declined = [&] {
+        if (offer->presser != nobody) return false;
+        if (offer->winner != nobody) return offer->winner == c.player;
+        return s.box(c.box).bettors[at(caller_on(s, {offer->box, 0}))].player == c.player;
+    };
+    if (!offer || offer->box != c.box || (offer->presser != c.player && !declined())) {
         return refuse(because, "the button is not offered to {} there", d.name(c.player));
     }
     if (c.nominee == c.player) return refuse(because, "nobody is nominated by oneself");

@@ -105,15 +105,24 @@ bool button_stops_dealer(const State& state) {
     return offer && !offer->all_absent;
 }
 
+// The next step with the optional wagers of this stage; false when none is left to take.
+bool proceed_options(Deciding& d) {
+    if (side_wagers_to_judge(d.s)) {
+        judge_side_wagers(d);
+        return true;
+    }
+    if (d.s.side_wagers.empty() || !button_offer(d.s)) return false;
+    if (!button_stops_dealer(d.s)) staff_presses(d);
+    return true;
+}
+
 // What is done before insurance, or without it: one step at a time.
 void proceed_dealt(Deciding& d) {
     const State& s = d.s;
     if (antes_to_collect(s)) {
         collect_antes(d);
-    } else if (side_wagers_to_judge(s)) {
-        judge_side_wagers(d);
-    } else if (!s.side_wagers.empty() && button_offer(s)) {
-        if (!button_stops_dealer(s)) staff_presses(d);
+    } else if (proceed_options(d)) {
+        return;
     } else if (d.r.blackjack_paid_at_once.value == BlackjackPaid::before_insurance &&
                blackjack_is_live(s)) {
         settle_blackjacks(d);
@@ -123,19 +132,13 @@ void proceed_dealt(Deciding& d) {
 }
 
 void proceed_interim(Deciding& d) {
-    const State& s = d.s;
-    if (side_wagers_to_judge(s)) {
-        judge_side_wagers(d);
-    } else if (!s.side_wagers.empty() && button_offer(s)) {
-        if (!button_stops_dealer(s)) staff_presses(d);
+    if (proceed_options(d)) return;
+    settle_blackjacks(d);
+    if (surrender_is_offered(d.s)) {
+        d.emit(Because(d.r.surrender_offered, d.r.surrender, d.r.surrender_part),
+               SurrenderOffered{});
     } else {
-        settle_blackjacks(d);
-        if (surrender_is_offered(s)) {
-            d.emit(Because(d.r.surrender_offered, d.r.surrender, d.r.surrender_part),
-                   SurrenderOffered{});
-        } else {
-            next_turn(d, 0, 0);
-        }
+        next_turn(d, 0, 0);
     }
 }
 
@@ -258,9 +261,8 @@ Answer proceed_play(Deciding& d) {
 
 // What the outcome of the round still depends on.
 struct Depends {
-    bool on_total{false};  // some hand is to be compared with the dealer's
-    bool on_blackjack{
-        false};  // a Blackjack, or a surrender, waits to see whether the dealer has one
+    bool on_total{false};      // some hand is to be compared with the dealer's
+    bool on_blackjack{false};  // a Blackjack or a surrender waits to see whether the dealer has one
 };
 
 Depends depends(const State& state) {

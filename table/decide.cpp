@@ -215,8 +215,7 @@ std::vector<Event> open_table(Setup setup) {
     const Rules& r = shared->rules;
     events.emplace_back(Because(r.variant_of_that, r.variant, r.decks, r.box),
                         TableOpened{shared.get()}, shared);
-    for (int i = 0; i < rules::option_count; ++i) {
-        const auto option = static_cast<Option>(i);
+    for (const Option option : rules::every_option) {
         const OfferedWager& sign = shared->option(option);
         if (!sign.on) continue;
         const rules::OptionalWager& o = rules_of(r, option);

@@ -420,8 +420,7 @@ void judge_side_wagers(Deciding& d) {
         return std::any_of(d.s.side_wagers.begin(), d.s.side_wagers.end(),
                            [&](const SideWager& wager) { return wager.option == option; });
     };
-    for (int i = 0; i < rules::option_count; ++i) {
-        const auto option = static_cast<Option>(i);
+    for (const Option option : rules::every_option) {
         if (!d.s.setup.option(option).on || !on_table(option)) continue;
         const OptionalWager& o = rules_of(d.r, option);
         d.emit(Because(o.settled, o.odds, o.then_play), SideWagersJudged{option});

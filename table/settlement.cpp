@@ -231,14 +231,14 @@ void share_super_bonus(Deciding& d) {
     const Rules& r = d.r;
     const auto& bonus = r.super_bonus_others;
     const bool once = r.super_bonus_shared.value == rules::BonusToOthers::each_player;
-    std::vector<PlayerId> had;
+    std::vector<PlayerId> had;  // the winners, and then whoever has had a part
     for (int number = next_staked_box(s, 0); number != 0; number = next_staked_box(s, number)) {
         const Box& box = s.box(number);
         for (int i = 0; i < box.bettor_count; ++i) {
-            const Bettor& bettor = box.bettors[at(i)];
-            if (once && bettor.super_bonus) had.push_back(bettor.player);
+            if (box.bettors[at(i)].super_bonus) had.push_back(box.bettors[at(i)].player);
         }
     }
+    if (had.empty()) return;
     for (int number = next_staked_box(s, 0); number != 0; number = next_staked_box(s, number)) {
         const Box& box = s.box(number);
         for (int i = 0; i < box.bettor_count; ++i) {
@@ -414,7 +414,7 @@ void end_round(Deciding& d) {
         d.emit(Because(r.under_minimum_warned), PlayerWarned{wager.player});
     }
     pay_side_wagers_after_round(d);
-    if (s.super_bonus_won) share_super_bonus(d);
+    if (r.super_bonus_others.because) share_super_bonus(d);
     d.emit(Because(r.round_ends, r.round), RoundEnded{s.round});
     if (s.announced && s.announced->rounds_to_wait <= 1 && s.announced->minutes_to_wait == 0) {
         d.emit(Because(r.limits_changed, r.limits_notice),

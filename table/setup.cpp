@@ -33,6 +33,13 @@ const rules::PrizeWager* prize_rules_of(const Rules& rules, Option option) {
     return nullptr;
 }
 
+std::optional<Option> button_at(const Setup& setup) {
+    for (const Option option : rules::every_option) {
+        if (setup.option(option).on && prize_rules_of(setup.rules, option)) return option;
+    }
+    return std::nullopt;
+}
+
 rules::PrizeTable prizes_of(const Setup& setup, Option option) {
     const int scale = setup.option(option).scale;
     if (option == Option::madness_21) return rules::prizes_of(setup.rules.madness_21, scale);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 
 #include "ledger/money.hpp"
 #include "rules/book.hpp"
@@ -73,6 +74,9 @@ struct Setup {
 
 // The rules of one that has a prize button; null for the others.
 [[nodiscard]] const rules::PrizeWager* prize_rules_of(const Rules& rules, Option option);
+
+// The wager whose prize button stands at the table, if one does.
+[[nodiscard]] std::optional<Option> button_at(const Setup& setup);
 
 // The prizes that the button draws from; empty for a wager without one.
 [[nodiscard]] rules::PrizeTable prizes_of(const Setup& setup, Option option);

@@ -227,7 +227,6 @@ std::string to_bytes(const State& state) {
     bytes.put(state.dealer);
     bytes.put(state.insurance_open);
     bytes.put(state.rescue_open);
-    bytes.put(state.super_bonus_won);
     bytes.put(state.voided);
     bytes.put(state.voided_before);
     for (int index = 0; index < cards::cards_per_deck; ++index) {

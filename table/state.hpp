@@ -244,10 +244,9 @@ struct State {
     std::array<Box, boxes_on_layout_max + 1> boxes{};
     PlayedHand dealer{};
     bool insurance_open{false};
-    bool rescue_open{false};      // some doubled part may be taken back now
-    bool super_bonus_won{false};  // in this round
-    bool voided{false};           // the round under way or just over
-    bool voided_before{false};    // the round before it
+    bool rescue_open{false};    // some doubled part may be taken back now
+    bool voided{false};         // the round under way or just over
+    bool voided_before{false};  // the round before it
     cards::Shoe shoe{};
     std::vector<Card> discards{};
     std::vector<Cover> covers{};

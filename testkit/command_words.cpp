@@ -178,10 +178,7 @@ struct Words {
         return fmt::format("dealer finds ante missing on {}", c.box);
     }
     // At a table without a button a record would speak of a machine shoe.
-    [[nodiscard]] bool has_button() const {
-        return state.setup.option(table::Option::madness_21).on ||
-               state.setup.option(table::Option::pontoon_pandemonium).on;
-    }
+    [[nodiscard]] bool has_button() const { return table::button_at(state.setup).has_value(); }
     std::string operator()(const table::FailButton&) const {
         return has_button() ? "supervisor declares malfunction" : "# the button fails";
     }

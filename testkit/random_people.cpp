@@ -575,12 +575,11 @@ Money RandomPeople::amount(const State& state, PlayerId player) {
 // An optional wager of the table in most cases.
 table::Option RandomPeople::option(const State& state) {
     std::vector<table::Option> offered;
-    for (int i = 0; i < rules::option_count; ++i) {
-        const auto each = static_cast<table::Option>(i);
+    for (const table::Option each : rules::every_option) {
         if (state.setup.option(each).on) offered.push_back(each);
     }
     if (offered.empty() || once_in(chance_, 20)) {
-        return static_cast<table::Option>(pick(rules::option_count));
+        return one_of(chance_, rules::every_option);
     }
     return one_of(chance_, offered);
 }

@@ -83,11 +83,7 @@ private:
     // Two of three optional wagers of the game are on the sign. They come in any order, since some
     // exclude each other.
     void draw_options() {
-        std::vector<table::Option> options;
-        options.reserve(rules::option_count);
-        for (int i = 0; i < rules::option_count; ++i) {
-            options.push_back(static_cast<table::Option>(i));
-        }
+        auto options = rules::every_option;
         chance::shuffle(std::span(options), chance_);
         for (const table::Option option : options) {
             if (!once_in(chance_, 3)) draw_option(option);

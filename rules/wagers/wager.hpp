@@ -20,7 +20,11 @@ enum class Option : std::uint8_t {
     magnificent_sevens,
     pontoon_pandemonium
 };
-inline constexpr int option_count = 7;
+inline constexpr std::array every_option = {Option::perfect_pairs,      Option::pairs_play,
+                                            Option::any_pair,           Option::super_sevens,
+                                            Option::madness_21,         Option::magnificent_sevens,
+                                            Option::pontoon_pandemonium};
+inline constexpr int option_count = static_cast<int>(every_option.size());
 
 // The word of a record: `perfect-pairs`.
 [[nodiscard]] constexpr std::string_view to_string(Option option) {

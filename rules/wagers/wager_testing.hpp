@@ -9,6 +9,7 @@
 #include <vector>
 
 #include <fmt/format.h>
+#include <gtest/gtest.h>
 
 #include "rules/wagers/wager.hpp"
 
@@ -90,6 +91,23 @@ template <AnyWager R>
         }
     }
     return ways;
+}
+
+// Of d decks there are 4d sevens, d in each suit, and 48d other cards.
+inline void expect_as_many_sevens_as_counting_says(std::map<std::string_view, long> ways, int decks,
+                                                   std::string_view one_seven) {
+    const long d = decks;
+    const long all = 52 * d;
+    const long sevens = 4 * d;
+    const long others = 48 * d;
+    const long suited = sevens * (d - 1) * (d - 2);
+    EXPECT_EQ(ways["first card no seven"], others * (all - 1) * (all - 2)) << decks;
+    EXPECT_EQ(ways[one_seven], sevens * others * (all - 2)) << decks;
+    EXPECT_EQ(ways["two sevens"], sevens * 3 * d * others) << decks;
+    EXPECT_EQ(ways["two suited sevens"], sevens * (d - 1) * others) << decks;
+    EXPECT_EQ(ways["three sevens"], sevens * (sevens - 1) * (sevens - 2) - suited) << decks;
+    EXPECT_EQ(ways["three suited sevens"], suited) << decks;
+    EXPECT_EQ(ways.size(), 6U);
 }
 
 }  // namespace croupier::rules
