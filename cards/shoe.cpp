@@ -50,6 +50,24 @@ void Shoe::put_next(std::span<const Card> cards) {
     next_ = 0;
 }
 
+void Shoe::cut(int cards) {
+    const auto first = order_.begin() + static_cast<std::ptrdiff_t>(next_);
+    std::rotate(first, first + cards, order_.end());
+}
+
+Card Shoe::take_last() {
+    const Card card = order_.back();
+    order_.pop_back();
+    --held_[static_cast<std::size_t>(card.index())];
+    --total_;
+    return card;
+}
+
+void Shoe::forget_order() {
+    order_.clear();
+    next_ = 0;
+}
+
 void Shoe::take_back(std::span<const Card> cards) {
     for (const Card card : cards) ++held_[static_cast<std::size_t>(card.index())];
     total_ += static_cast<int>(cards.size());

@@ -48,6 +48,15 @@ public:
     // were, these come after.
     void put_next(std::span<const Card> cards);
 
+    // Moves the first `cards` of a known order behind the others, as a cut does.
+    void cut(int cards);
+
+    // Takes out the card that lies last in a known order.
+    Card take_last();
+
+    // Forgets the order: the cards are being mixed.
+    void forget_order();
+
     // Gives the next card. Requires cards_known() > 0.
     Card draw() {
         const Card card = order_[next_++];

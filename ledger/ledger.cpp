@@ -32,6 +32,15 @@ void Ledger::reverse_round() { reverse(this_round_); }
 
 void Ledger::reverse_round_before() { reverse(round_before_); }
 
+void Ledger::reverse_after(std::size_t count) {
+    while (this_round_.size() > count) {
+        const Posting& last = this_round_.back();
+        balances_[last.to.number] -= last.amount;
+        balances_[last.from.number] += last.amount;
+        this_round_.pop_back();
+    }
+}
+
 void Ledger::reverse(std::vector<Posting>& postings) {
     for (auto posting = postings.rbegin(); posting != postings.rend(); ++posting) {
         balances_[posting->to.number] -= posting->amount;

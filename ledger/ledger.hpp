@@ -52,6 +52,9 @@ public:
     void reverse_round();
     void reverse_round_before();
 
+    // Posts the opposite of what this round posted after its first `count` movements.
+    void reverse_after(std::size_t count);
+
     [[nodiscard]] const std::vector<Posting>& this_round() const { return this_round_; }
 
     friend bool operator==(const Ledger&, const Ledger&) = default;

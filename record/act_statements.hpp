@@ -1,4 +1,4 @@
-// What people and the dealer do.
+// What people do, and the round that they play.
 #pragma once
 
 #include <cstdint>
@@ -51,30 +51,6 @@ struct PrizesAre {
     friend bool operator==(const PrizesAre&, const PrizesAre&) = default;
 };
 
-struct Shuffles {
-    friend bool operator==(const Shuffles&, const Shuffles&) = default;
-};
-
-struct Cuts {
-    Name name{};
-    int cards{0};
-    friend bool operator==(const Cuts&, const Cuts&) = default;
-};
-
-struct DeclinesCut {
-    Name name{};
-    friend bool operator==(const DeclinesCut&, const DeclinesCut&) = default;
-};
-
-struct PlacesCuttingCard {
-    int cards{0};
-    friend bool operator==(const PlacesCuttingCard&, const PlacesCuttingCard&) = default;
-};
-
-struct Burns {
-    friend bool operator==(const Burns&, const Burns&) = default;
-};
-
 // Wagers. An empty option stands for the main wager.
 
 struct Bets {
@@ -100,12 +76,6 @@ struct Antes {
     friend bool operator==(const Antes&, const Antes&) = default;
 };
 
-// The dealer does not see that an Ante is missing.
-struct OverlooksAnte {
-    int box{0};
-    friend bool operator==(const OverlooksAnte&, const OverlooksAnte&) = default;
-};
-
 // A wager that is spoken and not placed.
 struct Announces {
     Name name{};
@@ -117,13 +87,15 @@ struct Announces {
 
 // The round.
 
-// An empty name: the dealer deals.
+// An empty name: a member of the staff deals.
 struct Deals {
     Name name{};
+    Role by{Role::dealer};  // for a person: the default, without meaning
     friend bool operator==(const Deals&, const Deals&) = default;
 };
 
 struct GoesOn {
+    Role by{Role::dealer};
     friend bool operator==(const GoesOn&, const GoesOn&) = default;
 };
 
@@ -156,6 +128,21 @@ struct PressesButton {
     int box{0};
     int slot{0};
     friend bool operator==(const PressesButton&, const PressesButton&) = default;
+};
+
+// Sets the button off without being the one who may press it.
+struct TriggersButton {
+    Name name{};
+    int box{0};
+    int slot{0};
+    friend bool operator==(const TriggersButton&, const TriggersButton&) = default;
+};
+
+// A prize that somebody else has drawn.
+struct KeepsPrize {
+    Name name{};
+    int box{0};
+    friend bool operator==(const KeepsPrize&, const KeepsPrize&) = default;
 };
 
 struct Nominates {
@@ -217,24 +204,12 @@ struct Turns {
     friend bool operator==(const Turns&, const Turns&) = default;
 };
 
-// The dealer by hand.
-
-struct DrawsTo {
-    HandRef hand{};
-    friend bool operator==(const DrawsTo&, const DrawsTo&) = default;
-};
-
-struct Draws {
-    friend bool operator==(const Draws&, const Draws&) = default;
-};
-
-struct Exposes {
-    friend bool operator==(const Exposes&, const Exposes&) = default;
-};
-
-struct MisplacesTo {
-    HandRef hand{};
-    friend bool operator==(const MisplacesTo&, const MisplacesTo&) = default;
+// The dealer's first card is missing: it comes before the player's hand is finished, or after.
+struct ChoosesDealerCard {
+    Name name{};
+    bool dealer_first{false};
+    int box{0};
+    friend bool operator==(const ChoosesDealerCard&, const ChoosesDealerCard&) = default;
 };
 
 // Time passes.

@@ -1,5 +1,7 @@
+// What people do.
 #include <array>
 #include <string>
+#include <utility>
 
 #include "record/grammar.hpp"
 
@@ -8,39 +10,17 @@ namespace {
 
 constexpr Word cards_counted = "a number of cards";
 
-constexpr auto persons_verbs = std::to_array<Word>(
-    {"buys",     "sits",  "leaves",  "bets",    "antes",      "announces", "withdraws",
-     "cuts",     "deals", "insures", "takes",   "surrenders", "presses",   "nominates",
-     "declines", "hits",  "stands",  "doubles", "splits",     "stays",     "turns"});
-constexpr auto dealers_verbs =
-    std::to_array<Word>({"deals", "goes", "shuffles", "places", "burns", "draws", "exposes",
-                         "misplaces", "refuses", "presses", "overlooks", "finds"});
-constexpr auto officials_verbs =
-    std::to_array<Word>({"opens", "closes", "announces", "allows", "restricts", "lifts", "replaces",
-                         "voids", "excludes", "calls", "orders", "reconstructs", "declares",
-                         "marks", "reassigns", "permits", "refuses", "presses", "finds"});
-constexpr auto inspectors_verbs = std::to_array<Word>({"approves", "presses"});
-
 constexpr auto beginnings =
     std::to_array<Word>({"rules", "set", "with", "elsewhere", "seed", "shoe", "prizes", "clock",
-                         "expect", "dealer", "operator", "supervisor", "inspector"});
-
-struct Verbs {
-    std::span<const Word> words;
-    Word doer;
-};
-
-constexpr Verbs verbs_of(Actor actor) {
-    switch (actor) {
-        case Actor::person: return {persons_verbs, "a person"};
-        case Actor::dealer: return {dealers_verbs, "the dealer"};
-        case Actor::official: return {officials_verbs, "the operator or a supervisor"};
-        case Actor::inspector: break;
-    }
-    return {inspectors_verbs, "an inspector"};
-}
+                         "expect", "dealer", "operator", "supervisor", "director", "inspector"});
 
 // Statements of a name and a box, and of a name and a hand.
+
+template <class Act>
+bool read_alone(Words&, Name name, What& out) {
+    out.emplace<Act>(Act{name});
+    return true;
+}
 
 template <class Act>
 bool read_box(Words& words, Name name, What& out) {
@@ -67,7 +47,14 @@ bool read_bet(Words& words, Name name, What& out) {
     Money amount;
     int box = 0;
     Word option;
-    if (!words.money(amount) || !words.on_box(box)) return false;
+    if (!words.money(amount)) return false;
+    if (words.taken("against")) {
+        BetsAgainst bets{name, amount};
+        if (!words.name(bets.other)) return false;
+        out = bets;
+        return true;
+    }
+    if (!words.on_box(box)) return false;
     if (!words.said() && !words.option(option)) return false;
     out.emplace<Bets>(Bets{name, amount, box, option});
     return true;
@@ -143,10 +130,68 @@ bool read_turn(Words& words, Name name, What& out) {
     return true;
 }
 
-bool read_persons_press(Words& words, Name name, What& out) {
-    PressesButton presses{name};
-    if (!read_press(words, presses.box, presses.slot)) return false;
-    out = presses;
+template <class Act>
+bool read_at_button(Words& words, Name name, What& out) {
+    Act act{name};
+    if (!read_button(words, act.box, act.slot)) return false;
+    out = act;
+    return true;
+}
+
+bool read_taking(Words& words, Name name, What& out) {
+    Word what;
+    if (!words.one_of({"even-money", "notes"}, what)) return false;
+    if (what == "notes") return read_alone<TakesNotes>(words, name, out);
+    return read_on_box<TakesEvenMoney>(words, name, out);
+}
+
+bool read_keeping(Words& words, Name name, What& out) {
+    return words.keyword("prize") && read_on_box<KeepsPrize>(words, name, out);
+}
+
+bool read_declining(Words& words, Name name, What& out) {
+    if (words.taken("cut")) return read_alone<DeclinesCut>(words, name, out);
+    return read_alone<Declines>(words, name, out);
+}
+
+bool read_choice(Words& words, Name name, What& out) {
+    ChoosesDealerCard chooses{name};
+    Word what;
+    if (!words.one_of({"dealer-first", "hand-first"}, what) || !words.on_box(chooses.box)) {
+        return false;
+    }
+    chooses.dealer_first = what == "dealer-first";
+    out = chooses;
+    return true;
+}
+
+bool read_question(Words& words, Name name, What& out) {
+    using table::Request;
+    constexpr auto requests = std::to_array<std::pair<Word, Request>>({
+        {"sign", Request::sign},
+        {"rules", Request::rules},
+        {"decks", Request::decks},
+        {"burnt-card", Request::burnt_card},
+        {"cards", Request::cards},
+        {"shuffle", Request::shuffle},
+        {"advice", Request::advice},
+        {"review", Request::review},
+    });
+    for (const auto& [word, request] : requests) {
+        if (!words.taken(word)) continue;
+        out = Asks{name, request};
+        return true;
+    }
+    AsksOther asks{name};
+    if (!words.name(asks.other)) return false;
+    out = asks;
+    return true;
+}
+
+bool read_advice(Words& words, Name name, What& out) {
+    Advises advises{name};
+    if (!words.name(advises.other)) return false;
+    out = advises;
     return true;
 }
 
@@ -178,114 +223,83 @@ bool read_cut(Words& words, Name name, What& out) {
     return true;
 }
 
+struct PersonsVerb {
+    Key key;
+    bool (*read)(Words& words, Name name, What& out);
+};
+
+constexpr auto verbs = std::to_array<PersonsVerb>({
+    {Key::buys, read_buying},
+    {Key::sits, read_box<Sits>},
+    {Key::leaves, read_alone<Leaves>},
+    {Key::bets, read_bet},
+    {Key::antes, read_ante},
+    {Key::announces, read_announcement},
+    {Key::withdraws, read_withdrawal},
+    {Key::cuts, read_cut},
+    {Key::deals, read_alone<Deals>},
+    {Key::insures, read_insurance},
+    {Key::takes, read_taking},
+    {Key::surrenders, read_box<Surrenders>},
+    {Key::presses, read_at_button<PressesButton>},
+    {Key::triggers, read_at_button<TriggersButton>},
+    {Key::keeps, read_keeping},
+    {Key::nominates, read_nomination},
+    {Key::declines, read_declining},
+    {Key::hits, read_hand<Hits>},
+    {Key::stands, read_hand<Stands>},
+    {Key::doubles, read_double},
+    {Key::splits, read_hand<Splits>},
+    {Key::stays, read_stay},
+    {Key::turns, read_turn},
+    {Key::chooses, read_choice},
+    {Key::disputes, read_alone<Disputes>},
+    {Key::asks, read_question},
+    {Key::advises, read_advice},
+});
+
+constexpr auto verb_words = [] {
+    std::array<Word, verbs.size()> words{};
+    for (std::size_t i = 0; i < verbs.size(); ++i) words[i] = to_string(verbs[i].key);
+    return words;
+}();
+
+constexpr auto readers = [] {
+    std::array<decltype(PersonsVerb::read), key_words.size()> by_key{};
+    for (const PersonsVerb& verb : verbs) by_key[static_cast<std::size_t>(verb.key)] = verb.read;
+    return by_key;
+}();
+
+bool wrong_verb(Words& words) {
+    constexpr Word what = "something that a person does";
+    for (const auto staff : {card_verbs(), power_verbs(), conduct_verbs()}) {
+        for (const StaffVerb& verb : staff) {
+            if (verb.key != words.key()) continue;
+            return words.wrong(std::string(what) + "; " + std::string(words.front()) +
+                               (verb.who == Staff::those_who_deal
+                                    ? " is for the dealer or a supervisor"
+                                    : " is for officials"));
+        }
+    }
+    if (!nearest(words.front(), verb_words).empty()) {
+        return words.wrong_choice(std::string(what), verb_words);
+    }
+    return words.wrong("what a person does: " + listed(verb_words));
+}
+
 bool read_persons_act(Words& words, What& out) {
     const Words::Place at_name = words.place();
     Name name;
     if (!words.name(name)) return false;
-    const Key verb = words.key();
-    if (verb == Key::none) {
-        const Word meant = nearest(name, beginnings);
-        if (meant.empty() || !nearest(words.front(), persons_verbs).empty()) {
-            return wrong_verb(words, Actor::person);
-        }
-        words.back_to(at_name);
-        return words.wrong_choice("a name or a keyword", beginnings);
+    const auto read = readers[static_cast<std::size_t>(words.key())];
+    if (read) {
+        words.advance();
+        return read(words, name, out);
     }
-    const Words::Place at_verb = words.place();
-    words.advance();
-    switch (verb) {
-        case Key::buys: return read_buying(words, name, out);
-        case Key::sits: return read_box<Sits>(words, name, out);
-        case Key::leaves: out = Leaves{name}; return true;
-        case Key::bets: return read_bet(words, name, out);
-        case Key::antes: return read_ante(words, name, out);
-        case Key::announces: return read_announcement(words, name, out);
-        case Key::withdraws: return read_withdrawal(words, name, out);
-        case Key::cuts: return read_cut(words, name, out);
-        case Key::deals: out = Deals{name}; return true;
-        case Key::insures: return read_insurance(words, name, out);
-        case Key::takes:
-            return words.keyword("even-money") && read_on_box<TakesEvenMoney>(words, name, out);
-        case Key::surrenders: return read_box<Surrenders>(words, name, out);
-        case Key::presses: return read_persons_press(words, name, out);
-        case Key::nominates: return read_nomination(words, name, out);
-        case Key::declines:
-            if (words.taken("cut")) {
-                out = DeclinesCut{name};
-            } else {
-                out = Declines{name};
-            }
-            return true;
-        case Key::hits: return read_hand<Hits>(words, name, out);
-        case Key::stands: return read_hand<Stands>(words, name, out);
-        case Key::doubles: return read_double(words, name, out);
-        case Key::splits: return read_hand<Splits>(words, name, out);
-        case Key::stays: return read_stay(words, name, out);
-        case Key::turns: return read_turn(words, name, out);
-        default: words.back_to(at_verb); return wrong_verb(words, Actor::person);
-    }
-}
-
-bool read_dealers_act(Words& words, What& out) {
-    switch (words.key()) {
-        case Key::deals:
-            words.advance();
-            out = Deals{};
-            return true;
-        case Key::goes:
-            words.advance();
-            out = GoesOn{};
-            return words.keyword("on");
-        case Key::shuffles:
-            words.advance();
-            out = Shuffles{};
-            return true;
-        case Key::burns:
-            words.advance();
-            out = Burns{};
-            return true;
-        case Key::exposes:
-            words.advance();
-            out = Exposes{};
-            return true;
-        case Key::refuses: words.advance(); return read_refusal(words, Role::dealer, out);
-        case Key::presses: words.advance(); return read_staffs_press(words, Role::dealer, out);
-        case Key::finds: words.advance(); return read_missing_ante(words, Role::dealer, out);
-        case Key::overlooks: {
-            words.advance();
-            OverlooksAnte overlooks;
-            if (!words.keyword("ante") || !words.on_box(overlooks.box)) return false;
-            out = overlooks;
-            return true;
-        }
-        case Key::places: {
-            words.advance();
-            PlacesCuttingCard places;
-            if (!words.keyword("cutting-card")) return false;
-            if (!words.count(places.cards, cards_counted)) return false;
-            out = places;
-            return true;
-        }
-        case Key::draws: {
-            words.advance();
-            if (words.said()) {
-                out = Draws{};
-                return true;
-            }
-            DrawsTo draws;
-            if (!words.keyword("to") || !words.hand_or_dealer(draws.hand)) return false;
-            out = draws;
-            return true;
-        }
-        case Key::misplaces: {
-            words.advance();
-            MisplacesTo misplaces;
-            if (!words.keyword("to") || !words.hand_or_dealer(misplaces.hand)) return false;
-            out = misplaces;
-            return true;
-        }
-        default: return wrong_verb(words, Actor::dealer);
-    }
+    const bool near_verb = words.key() != Key::none || !nearest(words.front(), verb_words).empty();
+    if (near_verb || nearest(name, beginnings).empty()) return wrong_verb(words);
+    words.back_to(at_name);
+    return words.wrong_choice("a name or a keyword", beginnings);
 }
 
 bool read_shoe(Words& words, What& out) {
@@ -331,23 +345,9 @@ bool read_prizes(Words& words, What& out) {
 
 }  // namespace
 
-bool wrong_verb(Words& words, Actor actor) {
-    const auto [own, doer] = verbs_of(actor);
-    for (const Actor other : {Actor::person, Actor::dealer, Actor::official, Actor::inspector}) {
-        const Verbs others = verbs_of(other);
-        for (const Word verb : others.words) {
-            if (verb != words.front()) continue;
-            return words.wrong("something that " + std::string(doer) + " does; " +
-                               std::string(verb) + " is for " + std::string(others.doer));
-        }
-    }
-    if (!nearest(words.front(), own).empty()) {
-        return words.wrong_choice("something that " + std::string(doer) + " does", own);
-    }
-    return words.wrong("what " + std::string(doer) + " does: " + listed(own));
-}
+std::span<const Word> persons_verbs() { return verb_words; }
 
-bool read_press(Words& words, int& box, int& slot) {
+bool read_button(Words& words, int& box, int& slot) {
     if (!words.keyword("button") || !words.on_box(box)) return false;
     if (words.said()) return true;
     return words.keyword("slot") && read_slot(words, slot);
@@ -364,16 +364,13 @@ bool read_act(Words& words, What& out) {
             out = clock;
             return true;
         }
-        case Key::dealer: words.advance(); return read_dealers_act(words, out);
+        case Key::dealer: words.advance(); return read_staff_act(words, Role::dealer, out);
+        case Key::supervisor: words.advance(); return read_staff_act(words, Role::supervisor, out);
         case Key::casino_operator:
             words.advance();
-            return read_official_act(words, Role::operator_, out);
-        case Key::supervisor:
-            words.advance();
-            return read_official_act(words, Role::supervisor, out);
-        case Key::inspector: words.advance(); return read_official_act(words, Role::inspector, out);
-        case Key::director:
-            return words.wrong("operator, supervisor or inspector; no statement is a director's");
+            return read_staff_act(words, Role::operator_, out);
+        case Key::director: words.advance(); return read_staff_act(words, Role::director, out);
+        case Key::inspector: words.advance(); return read_staff_act(words, Role::inspector, out);
         default: return read_persons_act(words, out);
     }
 }

@@ -31,6 +31,19 @@ std::string listed(std::span<const Card> cards) {
     return words.empty() ? "no card" : fmt::format("{}", fmt::join(words, " "));
 }
 
+Outcome compare(std::span<const Card> expected, std::span<const Card> got) {
+    if (std::equal(expected.begin(), expected.end(), got.begin(), got.end())) return {};
+    return not_met(listed(expected), listed(got));
+}
+
+Outcome compare(int expected, int got) {
+    if (expected == got) return {};
+    return not_met(std::to_string(expected), std::to_string(got));
+}
+
+template <class T, class... Each>
+constexpr bool is_one_of = (std::is_same_v<T, Each> || ...);
+
 std::string total_in_words(int points, bool soft, bool blackjack, bool bust) {
     return fmt::format("{}{}{}{}", points, soft ? " soft" : "", blackjack ? " blackjack" : "",
                        bust ? " bust" : "");
@@ -65,9 +78,7 @@ struct Expecting {
     Outcome operator()(const ExpectCards& e) const {
         const HandId id = s.hand(e.hand);
         if (!there(id)) return not_met(listed(e.cards), "no such hand");
-        const auto cards = state().hand(id).cards.cards();
-        if (std::equal(cards.begin(), cards.end(), e.cards.begin(), e.cards.end())) return {};
-        return not_met(listed(e.cards), listed(cards));
+        return compare(e.cards, state().hand(id).cards.cards());
     }
     Outcome operator()(const ExpectWager& e) const {
         const PlayerId player = table::find_player(state(), e.name);
@@ -97,8 +108,7 @@ struct Expecting {
         const PlayerId player = table::find_player(state(), e.name);
         const std::uint32_t won =
             player == table::nobody ? 0 : state().player(player).tournament_entries;
-        if (std::cmp_equal(won, e.count)) return {};
-        return not_met(std::to_string(e.count), std::to_string(won));
+        return compare(e.count, static_cast<int>(won));
     }
     Outcome operator()(const ExpectOffers& e) const {
         const PlayerId player = table::find_player(state(), e.name);
@@ -121,6 +131,31 @@ struct Expecting {
             return list.empty() ? "nothing" : fmt::format("{}", fmt::join(list, " "));
         };
         return not_met(words(wanted), words(got));
+    }
+    Outcome operator()(const ExpectShoe& e) const {
+        return compare(e.count, state().cards_in_shoe());
+    }
+    Outcome operator()(const ExpectRackCount& e) const {
+        return compare(e.count, static_cast<int>(state().discards.size()) + state().burnt_unseen);
+    }
+    Outcome operator()(const ExpectRack& e) const {
+        const std::vector<Card>& rack = state().discards;
+        const std::size_t last = std::min(rack.size(), e.cards.size());
+        return compare(e.cards, std::span(rack).last(last));
+    }
+    Outcome operator()(const ExpectStrays& e) const {
+        std::vector<Card> strays;
+        for (const table::Stray& stray : state().strays) strays.push_back(stray.card);
+        return compare(e.cards, strays);
+    }
+    Outcome operator()(const ExpectCut& e) const {
+        const table::Preparing& p = state().preparing;
+        const std::string_view cutter = p.cards != table::CardsAre::shuffled ? "none"
+                                        : p.cutter == table::nobody
+                                            ? "staff"
+                                            : std::string_view(state().player(p.cutter).name);
+        if (cutter == e.who) return {};
+        return not_met(std::string(e.who), std::string(cutter));
     }
     Outcome operator()(const ExpectCites& e) const {
         std::vector<std::string_view> got;
@@ -167,13 +202,14 @@ private:
 };
 
 bool is_expectation(const What& what) {
-    return std::holds_alternative<ExpectChips>(what) || std::holds_alternative<ExpectHouse>(what) ||
-           std::holds_alternative<ExpectTotal>(what) || std::holds_alternative<ExpectCards>(what) ||
-           std::holds_alternative<ExpectWager>(what) || std::holds_alternative<ExpectSide>(what) ||
-           std::holds_alternative<ExpectEntries>(what) ||
-           std::holds_alternative<ExpectOffers>(what) ||
-           std::holds_alternative<ExpectCites>(what) || std::holds_alternative<ExpectNext>(what) ||
-           std::holds_alternative<ExpectPhase>(what);
+    return std::visit(
+        []<class Said>(const Said&) {
+            return is_one_of<Said, ExpectChips, ExpectHouse, ExpectTotal, ExpectCards, ExpectWager,
+                             ExpectSide, ExpectEntries, ExpectOffers, ExpectShoe, ExpectRackCount,
+                             ExpectRack, ExpectStrays, ExpectCut, ExpectCites, ExpectNext,
+                             ExpectPhase>;
+        },
+        what);
 }
 
 Outcome Session::expect(const What& what) const { return std::visit(Expecting{*this}, what); }

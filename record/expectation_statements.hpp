@@ -66,6 +66,35 @@ struct ExpectOffers {
     friend bool operator==(const ExpectOffers&, const ExpectOffers&) = default;
 };
 
+// How many cards are left in the shoe.
+struct ExpectShoe {
+    int count{0};
+    friend bool operator==(const ExpectShoe&, const ExpectShoe&) = default;
+};
+
+struct ExpectRackCount {
+    int count{0};
+    friend bool operator==(const ExpectRackCount&, const ExpectRackCount&) = default;
+};
+
+// The cards that came to the rack last.
+struct ExpectRack {
+    std::vector<Card> cards{};
+    friend bool operator==(const ExpectRack&, const ExpectRack&) = default;
+};
+
+// Cards that were drawn when none was due. No cards: `none`.
+struct ExpectStrays {
+    std::vector<Card> cards{};
+    friend bool operator==(const ExpectStrays&, const ExpectStrays&) = default;
+};
+
+// Who is offered the cut: a name, `staff` or `none`.
+struct ExpectCut {
+    Word who{};
+    friend bool operator==(const ExpectCut&, const ExpectCut&) = default;
+};
+
 struct ExpectCites {
     Word clause{};
     friend bool operator==(const ExpectCites&, const ExpectCites&) = default;

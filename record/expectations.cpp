@@ -7,7 +7,7 @@ namespace {
 
 constexpr auto expectations =
     std::to_array<Word>({"house", "total", "dealer", "cards", "wager", "side", "entries", "offers",
-                         "cites", "next", "phase"});
+                         "shoe", "rack", "strays", "cut", "cites", "next", "phase"});
 
 bool read_chips_held(Words& words, What& out) {
     const Word first = words.front();
@@ -37,14 +37,19 @@ bool read_total(Words& words, HandRef hand, What& out) {
     return true;
 }
 
-bool read_cards(Words& words, What& out) {
-    ExpectCards expect;
-    if (!words.hand_or_dealer(expect.hand)) return false;
+bool read_list(Words& words, std::vector<Card>& cards) {
     do {
         Card card;
         if (!words.card(card)) return false;
-        expect.cards.push_back(card);
+        cards.push_back(card);
     } while (!words.said());
+    return true;
+}
+
+bool read_cards(Words& words, What& out) {
+    ExpectCards expect;
+    if (!words.hand_or_dealer(expect.hand)) return false;
+    if (!read_list(words, expect.cards)) return false;
     out = std::move(expect);
     return true;
 }
@@ -95,6 +100,45 @@ bool read_offers(Words& words, What& out) {
     return true;
 }
 
+constexpr Word cards_counted = "a number of cards";
+
+bool read_shoe(Words& words, What& out) {
+    ExpectShoe expect;
+    if (!words.count(expect.count, cards_counted)) return false;
+    out = expect;
+    return true;
+}
+
+bool read_rack(Words& words, What& out) {
+    const Word first = words.front();
+    if (words.said()) return words.wrong("a number of cards, or the cards that came last");
+    if (first.find_first_not_of("0123456789") == Word::npos) {
+        ExpectRackCount expect;
+        if (!words.count(expect.count, cards_counted)) return false;
+        out = expect;
+        return true;
+    }
+    ExpectRack expect;
+    if (!read_list(words, expect.cards)) return false;
+    out = std::move(expect);
+    return true;
+}
+
+bool read_strays(Words& words, What& out) {
+    ExpectStrays expect;
+    if (!words.taken("none") && !read_list(words, expect.cards)) return false;
+    out = std::move(expect);
+    return true;
+}
+
+bool read_cut(Words& words, What& out) {
+    ExpectCut expect{words.front()};
+    if (words.said()) return words.wrong("a name, staff or none");
+    if (!words.taken("staff") && !words.taken("none") && !words.name(expect.who)) return false;
+    out = expect;
+    return true;
+}
+
 bool read_next(Words& words, What& out) {
     ExpectNext expect;
     if (!words.name(expect.name) || !words.keyword("on") || !words.hand(expect.hand)) return false;
@@ -136,6 +180,10 @@ bool read_expectation(Words& words, What& out) {
         case Key::side: words.advance(); return read_side(words, out);
         case Key::entries: words.advance(); return read_entries(words, out);
         case Key::offers: words.advance(); return read_offers(words, out);
+        case Key::shoe: words.advance(); return read_shoe(words, out);
+        case Key::rack: words.advance(); return read_rack(words, out);
+        case Key::strays: words.advance(); return read_strays(words, out);
+        case Key::cut: words.advance(); return read_cut(words, out);
         case Key::cites: {
             words.advance();
             ExpectCites expect;

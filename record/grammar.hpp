@@ -1,6 +1,8 @@
-// The statements by theme. Each reader takes the words of one statement up to its end or its `!`,
-// and returns false with a fault in `words` on the first one that is wrong.
+// The statements by theme. Each reader takes the words of one statement up to its end, its reason
+// or its `!`, and returns false with a fault in `words` on the first one that is wrong.
 #pragma once
+
+#include <span>
 
 #include "record/statement.hpp"
 #include "record/words.hpp"
@@ -13,24 +15,47 @@ namespace croupier::record {
 // In front stands `expect`.
 [[nodiscard]] bool read_expectation(Words& words, What& out);
 
-// In front stands `shoe`, `clock` or whoever acts.
+// In front stands `shoe`, `prizes`, `clock` or whoever acts.
 [[nodiscard]] bool read_act(Words& words, What& out);
 
-// In front stands the verb of an act by the operator, a supervisor or an inspector.
-[[nodiscard]] bool read_official_act(Words& words, Role by, What& out);
+// In front stands the verb of an act by a member of the staff.
+[[nodiscard]] bool read_staff_act(Words& words, Role by, What& out);
 
-// In front stands the name of a person whose wager is turned away.
-[[nodiscard]] bool read_refusal(Words& words, Role by, What& out);
+// Who may say a verb of the staff at all; what each of them may do is for the table to judge.
+enum class Staff { all, those_who_deal };
 
-// In front stands `button`: which one is pressed, and where it stops if that is written.
-[[nodiscard]] bool read_press(Words& words, int& box, int& slot);
-[[nodiscard]] bool read_staffs_press(Words& words, Role by, What& out);
+// A verb of the staff, and the reader of what follows it.
+struct StaffVerb {
+    Key key;
+    bool (*read)(Words& words, Role by, What& out);
+    Staff who{Staff::all};
+};
+[[nodiscard]] std::span<const StaffVerb> card_verbs();
+[[nodiscard]] std::span<const StaffVerb> power_verbs();
+[[nodiscard]] std::span<const StaffVerb> conduct_verbs();
 
-// In front stands `ante`, which somebody finds missing.
-[[nodiscard]] bool read_missing_ante(Words& words, Role by, What& out);
+[[nodiscard]] std::span<const Word> persons_verbs();
 
-// In front stands a word that no reader knows as the verb of this statement.
-enum class Actor { person, dealer, official, inspector };
-bool wrong_verb(Words& words, Actor actor);
+// In front stands `button`: which one goes off, and where it stops if that is written.
+[[nodiscard]] bool read_button(Words& words, int& box, int& slot);
+
+// A verb with nothing behind it, with one fixed word, or with a person's name.
+template <class Act>
+bool read_bare(Words&, Role by, What& out) {
+    out = Act{by};
+    return true;
+}
+template <class Act>
+bool read_fixed(Words& words, Word rest, Role by, What& out) {
+    out = Act{by};
+    return words.keyword(rest);
+}
+template <class Act>
+bool read_name(Words& words, Role by, What& out) {
+    Act act{by};
+    if (!words.name(act.name)) return false;
+    out = act;
+    return true;
+}
 
 }  // namespace croupier::record

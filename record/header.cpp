@@ -87,6 +87,15 @@ bool read_shoe_kind(Words& words, What& out) {
     return true;
 }
 
+bool read_backs(Words& words, What& out) {
+    SetBacks set;
+    constexpr Word a_colour = "a colour such as red";
+    if (!words.value(set.first, a_colour)) return false;
+    if (!words.said() && !words.value(set.second, a_colour)) return false;
+    out = set;
+    return true;
+}
+
 bool read_rule(Words& words, What& out) {
     SetRule set;
     if (!words.value(set.name, "the name of a rule, such as blackjack-pays") ||
@@ -115,6 +124,7 @@ struct Setting {
 constexpr auto settings = std::to_array<Setting>({
     {"ante", read_amount<SetAnte>},
     {"ante-waived-from", read_amount<SetAnteWaivedFrom>},
+    {"backs", read_backs},
     {"blackjack-odds", read_odds},
     {"boxes", read_count<SetBoxes>},
     {"chips", read_chips},

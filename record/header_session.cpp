@@ -20,10 +20,6 @@ Outcome refused(const Because& because, std::string reason) {
     return {Outcome::Is::refused, {because, std::move(reason)}, {}, {}, {}};
 }
 
-Outcome not_yet(std::string_view what) {
-    return wrong(fmt::format("{} is not carried out yet", what));
-}
-
 // Why the game has no such wager; nothing if it has.
 std::optional<Outcome> not_of_the_game(const table::Setup& setup, table::Option option) {
     const rules::OptionalWager& o = table::rules_of(setup.rules, option);
@@ -98,7 +94,43 @@ Outcome ante_too_high(const table::Setup& setup) {
                     ledger::to_string(ante_max(setup))));
 }
 
+// Why a table does not have so many cutting cards; nothing if it may.
+std::optional<Outcome> too_many_cutting_cards(const table::Setup& setup, int count) {
+    const auto& rules = setup.rules;
+    const int most = rules.cutting_cards.because ? rules.cutting_cards.value : 1;
+    if (count < 1 || count > most) {
+        return refused(Because(rules.cutting_cards, rules.cutting_card_place),
+                       most == 1 ? std::string("a table has one cutting card")
+                                 : fmt::format("a table has from 1 to {} cutting cards", most));
+    }
+    if (count > 1 && setup.shoe == table::ShoeKind::continuous &&
+        rules.machine_no_cutting_card.because) {
+        return refused(Because(rules.machine_no_cutting_card),
+                       "a machine that goes on mixing has no cutting card");
+    }
+    return std::nullopt;
+}
+
+// Why cards with these backs do not go with the shoe; nothing if they do. No colour: they do.
+std::optional<Outcome> wrong_backs(const table::Setup& setup, const SetBacks& backs) {
+    if (backs.first.empty()) return std::nullopt;
+    const auto& rules = setup.rules;
+    const bool two = !backs.second.empty() && backs.second != backs.first;
+    if (setup.shoe == table::ShoeKind::automatic && rules.machine_two_sets.because) {
+        if (two) return std::nullopt;
+        return refused(Because(rules.machine_two_sets),
+                       "an automatic shoe has two sets of cards, each of its own colour");
+    }
+    if (!two || !rules.backs.because) return std::nullopt;
+    return refused(Because(rules.backs), "all backs have one colour");
+}
+
 }  // namespace
+
+table::ShoeKind shoe_kind(std::string_view word) {
+    if (word == "hand") return table::ShoeKind::by_hand;
+    return word == "automatic" ? table::ShoeKind::automatic : table::ShoeKind::continuous;
+}
 
 std::optional<table::Option> find_option(std::string_view word) {
     for (const table::Option option : rules::every_option) {
@@ -329,13 +361,29 @@ Outcome Header::set(const SetAnteWaivedFrom& what) {
 }
 
 Outcome Header::set(const SetShoe& what) {
-    if (what.word == "hand") return {};
-    return not_yet("a machine shoe");
+    const table::ShoeKind kind = shoe_kind(what.word);
+    const auto& rules = setup_.rules;
+    if (kind != table::ShoeKind::by_hand && !rules.machine.because) {
+        return refused(Because(rules.shuffle), "this book knows no machine shoe");
+    }
+    table::Setup changed = setup_;
+    changed.shoe = kind;
+    if (auto no = too_many_cutting_cards(changed, changed.cutting_cards)) return *no;
+    if (auto no = wrong_backs(changed, backs_)) return *no;
+    setup_.shoe = kind;
+    return {};
 }
 
 Outcome Header::set(const SetCuttingCards& what) {
-    if (what.count == 1) return {};
-    return not_yet("a second cutting card");
+    if (auto no = too_many_cutting_cards(setup_, what.count)) return *no;
+    setup_.cutting_cards = what.count;
+    return {};
+}
+
+Outcome Header::set(const SetBacks& what) {
+    if (auto no = wrong_backs(setup_, what)) return *no;
+    backs_ = what;
+    return {};
 }
 
 Outcome Header::set(const SetRule& what) {
@@ -376,8 +424,8 @@ Outcome Header::set(const SetReading& what) {
 }
 
 Outcome Header::set(const SetDealer& what) {
-    if (!what.manual) return {};
-    return not_yet("a dealer worked by hand");
+    setup_.dealer = what.manual ? table::DealerMode::manual : table::DealerMode::automatic;
+    return {};
 }
 
 Outcome Header::set(const Seed& what) {

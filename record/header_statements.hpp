@@ -90,6 +90,13 @@ struct SetCuttingCards {
     friend bool operator==(const SetCuttingCards&, const SetCuttingCards&) = default;
 };
 
+// The colours of the backs; no second: all cards have the same.
+struct SetBacks {
+    Word first{};
+    Word second{};
+    friend bool operator==(const SetBacks&, const SetBacks&) = default;
+};
+
 struct SetRule {
     Word name{};
     Word value{};

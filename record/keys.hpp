@@ -11,7 +11,8 @@ namespace croupier::record {
 // In the order of `key_words`. `none` stands for every other word.
 enum class Key : std::uint8_t {
     none,
-    // What a statement begins with, and what `expect` goes on with: no one's name.
+    // No one's name: what a statement begins with, what `expect` goes on with, and what may stand
+    // where a name may.
     dealer,
     supervisor,
     casino_operator,
@@ -33,12 +34,25 @@ enum class Key : std::uint8_t {
     side,
     entries,
     offers,
+    rack,
+    strays,
+    cut,
+    staff,
+    no_one,
     cites,
     next,
     phase,
     on,
     for_whom,
     to,
+    because,
+    sign,
+    decks,
+    burnt_card,
+    shuffle,
+    advice,
+    review,
+    notes,
     // What is done.
     buys,
     sits,
@@ -54,6 +68,8 @@ enum class Key : std::uint8_t {
     takes,
     surrenders,
     presses,
+    triggers,
+    keeps,
     nominates,
     hits,
     stands,
@@ -61,6 +77,16 @@ enum class Key : std::uint8_t {
     splits,
     stays,
     turns,
+    chooses,
+    disputes,
+    asks,
+    advises,
+    checks,
+    brings,
+    spreads,
+    washes,
+    stacks,
+    riffles,
     shuffles,
     places,
     burns,
@@ -68,6 +94,7 @@ enum class Key : std::uint8_t {
     draws,
     exposes,
     misplaces,
+    skips,
     refuses,
     overlooks,
     finds,
@@ -78,7 +105,6 @@ enum class Key : std::uint8_t {
     lifts,
     replaces,
     voids,
-    excludes,
     calls,
     orders,
     approves,
@@ -86,32 +112,48 @@ enum class Key : std::uint8_t {
     declares,
     marks,
     reassigns,
-    permits
+    permits,
+    changes,
+    is,
+    excludes,
+    seizes,
+    confiscates,
+    detains,
+    vacates,
+    decides,
+    pays,
+    notifies
 };
 
 inline constexpr auto key_words = std::to_array<std::string_view>(
-    {"",          "dealer",    "supervisor", "operator",  "director",     "inspector",
-     "expect",    "rules",     "set",        "with",      "elsewhere",    "seed",
-     "shoe",      "prizes",    "clock",      "house",     "total",        "cards",
-     "wager",     "side",      "entries",    "offers",    "cites",        "next",
-     "phase",     "on",        "for",        "to",        "buys",         "sits",
-     "leaves",    "cuts",      "declines",   "bets",      "withdraws",    "antes",
-     "announces", "deals",     "insures",    "takes",     "surrenders",   "presses",
-     "nominates", "hits",      "stands",     "doubles",   "splits",       "stays",
-     "turns",     "shuffles",  "places",     "burns",     "goes",         "draws",
-     "exposes",   "misplaces", "refuses",    "overlooks", "finds",        "opens",
-     "closes",    "allows",    "restricts",  "lifts",     "replaces",     "voids",
-     "excludes",  "calls",     "orders",     "approves",  "reconstructs", "declares",
-     "marks",     "reassigns", "permits"});
+    {"",           "dealer",    "supervisor",  "operator",  "director",  "inspector",
+     "expect",     "rules",     "set",         "with",      "elsewhere", "seed",
+     "shoe",       "prizes",    "clock",       "house",     "total",     "cards",
+     "wager",      "side",      "entries",     "offers",    "rack",      "strays",
+     "cut",        "staff",     "none",        "cites",     "next",      "phase",
+     "on",         "for",       "to",          "because",   "sign",      "decks",
+     "burnt-card", "shuffle",   "advice",      "review",    "notes",     "buys",
+     "sits",       "leaves",    "cuts",        "declines",  "bets",      "withdraws",
+     "antes",      "announces", "deals",       "insures",   "takes",     "surrenders",
+     "presses",    "triggers",  "keeps",       "nominates", "hits",      "stands",
+     "doubles",    "splits",    "stays",       "turns",     "chooses",   "disputes",
+     "asks",       "advises",   "checks",      "brings",    "spreads",   "washes",
+     "stacks",     "riffles",   "shuffles",    "places",    "burns",     "goes",
+     "draws",      "exposes",   "misplaces",   "skips",     "refuses",   "overlooks",
+     "finds",      "opens",     "closes",      "allows",    "restricts", "lifts",
+     "replaces",   "voids",     "calls",       "orders",    "approves",  "reconstructs",
+     "declares",   "marks",     "reassigns",   "permits",   "changes",   "is",
+     "excludes",   "seizes",    "confiscates", "detains",   "vacates",   "decides",
+     "pays",       "notifies"});
 
-static_assert(key_words.size() == static_cast<std::size_t>(Key::permits) + 1);
+static_assert(key_words.size() == static_cast<std::size_t>(Key::notifies) + 1);
 
 // The last key that no person may be called.
-inline constexpr Key last_reserved = Key::to;
+inline constexpr Key last_reserved = Key::notes;
 
 namespace detail {
 
-inline constexpr std::size_t slots = 512;
+inline constexpr std::size_t slots = 4096;
 
 // Case does not count, so that `Dealer` is found and can be told from a name.
 [[nodiscard]] constexpr std::size_t slot_of(std::string_view word, std::uint32_t factor) {
@@ -121,7 +163,7 @@ inline constexpr std::size_t slots = 512;
     const std::uint32_t mixed = letter(0) | letter(1) << 5U | letter(word.size() - 1) << 10U |
                                 letter(word.size() / 2) << 15U |
                                 static_cast<std::uint32_t>(word.size() & 0x1FU) << 20U;
-    return (mixed * factor) >> 23U;
+    return (mixed * factor) >> 20U;
 }
 
 // A factor for which no two keys meet in a slot.

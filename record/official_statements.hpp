@@ -1,5 +1,7 @@
-// What the operator, supervisors and inspectors do.
+// The powers of those who run the table.
 #pragma once
+
+#include <cstdint>
 
 #include "record/terms.hpp"
 
@@ -20,6 +22,22 @@ struct AnnouncesLimits {
     Money minimum{};
     Money maximum{};
     friend bool operator==(const AnnouncesLimits&, const AnnouncesLimits&) = default;
+};
+
+// An optional wager will be offered at another scale.
+struct AnnouncesScale {
+    Role by{Role::operator_};
+    Word option{};
+    int scale{1};
+    std::int64_t minutes{0};  // from now
+    friend bool operator==(const AnnouncesScale&, const AnnouncesScale&) = default;
+};
+
+struct ChangesScale {
+    Role by{Role::operator_};
+    Word option{};
+    int scale{1};
+    friend bool operator==(const ChangesScale&, const ChangesScale&) = default;
 };
 
 struct AnnouncesClosure {
@@ -43,16 +61,11 @@ struct Restricts {
     friend bool operator==(const Restricts&, const Restricts&) = default;
 };
 
-// Ends every restriction.
+// Ends every restriction, and an exclusion.
 struct Lifts {
     Role by{Role::operator_};
     Name name{};
     friend bool operator==(const Lifts&, const Lifts&) = default;
-};
-
-struct ReplacesCards {
-    Role by{Role::operator_};
-    friend bool operator==(const ReplacesCards&, const ReplacesCards&) = default;
 };
 
 struct VoidsHand {
@@ -80,20 +93,9 @@ struct VoidsWager {
     friend bool operator==(const VoidsWager&, const VoidsWager&) = default;
 };
 
-struct Excludes {
-    Role by{Role::supervisor};
-    Name name{};
-    friend bool operator==(const Excludes&, const Excludes&) = default;
-};
-
 struct CallsFinalThree {
     Role by{Role::supervisor};
     friend bool operator==(const CallsFinalThree&, const CallsFinalThree&) = default;
-};
-
-struct OrdersShuffle {
-    Role by{Role::supervisor};
-    friend bool operator==(const OrdersShuffle&, const OrdersShuffle&) = default;
 };
 
 struct OrdersFaceDown {
@@ -106,21 +108,6 @@ struct ApprovesFaceDown {
     friend bool operator==(const ApprovesFaceDown&, const ApprovesFaceDown&) = default;
 };
 
-struct Reconstructs {
-    Role by{Role::supervisor};
-    friend bool operator==(const Reconstructs&, const Reconstructs&) = default;
-};
-
-struct DeclaresMalfunction {
-    Role by{Role::supervisor};
-    friend bool operator==(const DeclaresMalfunction&, const DeclaresMalfunction&) = default;
-};
-
-struct DeclaresRepair {
-    Role by{Role::supervisor};
-    friend bool operator==(const DeclaresRepair&, const DeclaresRepair&) = default;
-};
-
 // A member of the staff presses in the place of a player. The slot is as in PressesButton.
 struct StaffPresses {
     Role by{Role::dealer};
@@ -129,10 +116,12 @@ struct StaffPresses {
     friend bool operator==(const StaffPresses&, const StaffPresses&) = default;
 };
 
-struct FindsAnteMissing {
+// The button goes off although nobody who may has pressed it.
+struct StaffTriggers {
     Role by{Role::dealer};
     int box{0};
-    friend bool operator==(const FindsAnteMissing&, const FindsAnteMissing&) = default;
+    int slot{0};
+    friend bool operator==(const StaffTriggers&, const StaffTriggers&) = default;
 };
 
 // `absent` or `idle`.
@@ -154,6 +143,11 @@ struct PermitsBettors {
     Role by{Role::operator_};
     int count{0};
     friend bool operator==(const PermitsBettors&, const PermitsBettors&) = default;
+};
+
+struct PermitsNotes {
+    Role by{Role::operator_};
+    friend bool operator==(const PermitsNotes&, const PermitsNotes&) = default;
 };
 
 struct PermitsBoxes {

@@ -1,26 +1,51 @@
+// The powers of those who run the table, and all that the staff says.
+#include <array>
+#include <string>
+#include <vector>
+
 #include "record/grammar.hpp"
 
 namespace croupier::record {
 namespace {
 
-template <class Act>
-bool read_name(Words& words, Role by, What& out) {
-    Act act{by};
-    if (!words.name(act.name)) return false;
-    out = act;
-    return true;
-}
-
 bool read_announcement(Words& words, Role by, What& out) {
-    Word what;
-    if (!words.one_of({"limits", "closure"}, what)) return false;
-    if (what == "closure") {
+    if (words.taken("closure")) {
         out = AnnouncesClosure{by};
         return true;
     }
-    AnnouncesLimits limits{by};
-    if (!words.money(limits.minimum) || !words.money(limits.maximum)) return false;
-    out = limits;
+    if (words.taken("reconstruction")) {
+        out = AnnouncesReconstruction{by};
+        return true;
+    }
+    if (words.taken("limits")) {
+        AnnouncesLimits limits{by};
+        if (!words.money(limits.minimum) || !words.money(limits.maximum)) return false;
+        out = limits;
+        return true;
+    }
+    const Words::Place at_what = words.place();
+    AnnouncesScale announces{by};
+    if (!words.option(announces.option) || !words.taken("scale")) {
+        constexpr auto others = std::to_array<Word>({"limits", "closure", "reconstruction"});
+        words.back_to(at_what);
+        return words.wrong_choice(
+            "limits, closure, reconstruction, or an optional wager and its scale", others);
+    }
+    if (!words.count(announces.scale, "a scale such as 2")) return false;
+    if (!words.said() && (!words.keyword("in") || !words.minutes_away(announces.minutes))) {
+        return false;
+    }
+    out = announces;
+    return true;
+}
+
+bool read_change(Words& words, Role by, What& out) {
+    ChangesScale changes{by};
+    if (!words.option(changes.option) || !words.keyword("scale") ||
+        !words.count(changes.scale, "a scale such as 2")) {
+        return false;
+    }
+    out = changes;
     return true;
 }
 
@@ -66,28 +91,6 @@ bool read_voiding(Words& words, Role by, What& out) {
     return true;
 }
 
-bool read_order(Words& words, Role by, What& out) {
-    Word what;
-    if (!words.one_of({"shuffle", "face-down"}, what)) return false;
-    if (what == "shuffle") {
-        out = OrdersShuffle{by};
-    } else {
-        out = OrdersFaceDown{by};
-    }
-    return true;
-}
-
-bool read_declaration(Words& words, Role by, What& out) {
-    Word what;
-    if (!words.one_of({"malfunction", "repair"}, what)) return false;
-    if (what == "malfunction") {
-        out = DeclaresMalfunction{by};
-    } else {
-        out = DeclaresRepair{by};
-    }
-    return true;
-}
-
 bool read_mark(Words& words, Role by, What& out) {
     Marks marks{by};
     if (!words.name(marks.name) || !words.one_of({"absent", "idle"}, marks.word)) return false;
@@ -105,7 +108,11 @@ bool read_reassignment(Words& words, Role by, What& out) {
 }
 
 bool read_permission(Words& words, Role by, What& out) {
-    if (words.said()) return words.wrong("a number of bettors, or a name");
+    if (words.said()) return words.wrong("a number of bettors, a name, or notes");
+    if (words.taken("notes")) {
+        out = PermitsNotes{by};
+        return true;
+    }
     if (words.front().front() >= '0' && words.front().front() <= '9') {
         PermitsBettors permits{by};
         if (!words.count(permits.count, "a number of bettors") || !words.keyword("bettors")) {
@@ -123,15 +130,6 @@ bool read_permission(Words& words, Role by, What& out) {
     return true;
 }
 
-// A verb with one fixed word behind it.
-template <class Act>
-bool read_fixed(Words& words, Word rest, Role by, What& out) {
-    out = Act{by};
-    return words.keyword(rest);
-}
-
-}  // namespace
-
 bool read_refusal(Words& words, Role by, What& out) {
     RefusesWager refuses{by};
     if (!words.name(refuses.name) || !words.on_box(refuses.box)) return false;
@@ -139,53 +137,103 @@ bool read_refusal(Words& words, Role by, What& out) {
     return true;
 }
 
-bool read_staffs_press(Words& words, Role by, What& out) {
-    StaffPresses presses{by};
-    if (!read_press(words, presses.box, presses.slot)) return false;
-    out = presses;
+template <class Act>
+bool read_at_button(Words& words, Role by, What& out) {
+    Act act{by};
+    if (!read_button(words, act.box, act.slot)) return false;
+    out = act;
     return true;
 }
 
-bool read_missing_ante(Words& words, Role by, What& out) {
-    FindsAnteMissing finds{by};
-    if (!words.keyword("ante") || !words.keyword("missing") || !words.on_box(finds.box)) {
-        return false;
+constexpr auto powers = std::to_array<StaffVerb>({
+    {Key::opens, read_bare<Opens>},
+    {Key::closes, read_bare<Closes>},
+    {Key::announces, read_announcement},
+    {Key::changes, read_change},
+    {Key::allows, read_allowance},
+    {Key::restricts, read_restriction},
+    {Key::lifts, read_name<Lifts>},
+    {Key::permits, read_permission},
+    {Key::reassigns, read_reassignment},
+    {Key::voids, read_voiding},
+    {Key::calls,
+     [](Words& words, Role by, What& out) {
+         return read_fixed<CallsFinalThree>(words, "final-three", by, out);
+     }},
+    {Key::approves,
+     [](Words& words, Role by, What& out) {
+         return read_fixed<ApprovesFaceDown>(words, "face-down", by, out);
+     }},
+    {Key::marks, read_mark},
+    {Key::refuses, read_refusal},
+    {Key::presses, read_at_button<StaffPresses>},
+    {Key::triggers, read_at_button<StaffTriggers>},
+});
+
+// Every verb of the staff, by its key.
+class Verbs {
+public:
+    Verbs() {
+        for (const auto verbs : {card_verbs(), power_verbs(), conduct_verbs()}) {
+            for (const StaffVerb& verb : verbs) {
+                by_key_[static_cast<std::size_t>(verb.key)] = &verb;
+                words_.push_back(to_string(verb.key));
+                (verb.who == Staff::all ? for_all_ : for_dealing_).push_back(words_.back());
+            }
+        }
     }
-    out = finds;
-    return true;
+
+    [[nodiscard]] const StaffVerb* find(Key key) const {
+        return by_key_[static_cast<std::size_t>(key)];
+    }
+    [[nodiscard]] std::span<const Word> words() const { return words_; }
+    [[nodiscard]] std::span<const Word> for_all() const { return for_all_; }
+    [[nodiscard]] std::span<const Word> for_dealing() const { return for_dealing_; }
+
+private:
+    std::array<const StaffVerb*, key_words.size()> by_key_{};
+    std::vector<Word> words_;
+    std::vector<Word> for_all_;
+    std::vector<Word> for_dealing_;
+};
+
+const Verbs& every_verb() {
+    static const Verbs verbs;
+    return verbs;
 }
 
-bool read_official_act(Words& words, Role by, What& out) {
-    const Key verb = words.key();
-    if (by == Role::inspector && verb != Key::presses) {
-        if (verb != Key::approves) return wrong_verb(words, Actor::inspector);
-        words.advance();
-        return read_fixed<ApprovesFaceDown>(words, "face-down", by, out);
+bool deals(Role role) { return role == Role::dealer || role == Role::supervisor; }
+
+// In front stands a word that is no verb of that role.
+bool wrong_verb(Words& words, Role by) {
+    constexpr std::array<std::string_view, table::role_count> doers = {
+        "the dealer", "a supervisor", "the operator", "the director", "an inspector"};
+    const std::string doer(doers[static_cast<std::size_t>(by)]);
+    const std::string what = "something that " + doer + " does";
+    if (every_verb().find(words.key())) {
+        return words.wrong(what + "; " + std::string(words.front()) +
+                           " is for the dealer or a supervisor");
     }
-    const Words::Place at_verb = words.place();
+    for (const Word verb : persons_verbs()) {
+        if (verb != words.front()) continue;
+        return words.wrong(what + "; " + std::string(verb) + " is for a person");
+    }
+    const auto own = deals(by) ? every_verb().words() : every_verb().for_all();
+    if (!nearest(words.front(), own).empty()) return words.wrong_choice(what, own);
+    return words.wrong(
+        "what " + doer + " does: " +
+        listed(by == Role::dealer ? every_verb().for_dealing() : every_verb().for_all()));
+}
+
+}  // namespace
+
+std::span<const StaffVerb> power_verbs() { return powers; }
+
+bool read_staff_act(Words& words, Role by, What& out) {
+    const StaffVerb* verb = every_verb().find(words.key());
+    if (!verb || (verb->who == Staff::those_who_deal && !deals(by))) return wrong_verb(words, by);
     words.advance();
-    switch (verb) {
-        case Key::opens: out = Opens{by}; return true;
-        case Key::closes: out = Closes{by}; return true;
-        case Key::announces: return read_announcement(words, by, out);
-        case Key::allows: return read_allowance(words, by, out);
-        case Key::restricts: return read_restriction(words, by, out);
-        case Key::lifts: return read_name<Lifts>(words, by, out);
-        case Key::replaces: return read_fixed<ReplacesCards>(words, "cards", by, out);
-        case Key::voids: return read_voiding(words, by, out);
-        case Key::excludes: return read_name<Excludes>(words, by, out);
-        case Key::calls: return read_fixed<CallsFinalThree>(words, "final-three", by, out);
-        case Key::orders: return read_order(words, by, out);
-        case Key::reconstructs: out = Reconstructs{by}; return true;
-        case Key::declares: return read_declaration(words, by, out);
-        case Key::presses: return read_staffs_press(words, by, out);
-        case Key::finds: return read_missing_ante(words, by, out);
-        case Key::marks: return read_mark(words, by, out);
-        case Key::reassigns: return read_reassignment(words, by, out);
-        case Key::permits: return read_permission(words, by, out);
-        case Key::refuses: return read_refusal(words, by, out);
-        default: words.back_to(at_verb); return wrong_verb(words, Actor::official);
-    }
+    return verb->read(words, by, out);
 }
 
 }  // namespace croupier::record

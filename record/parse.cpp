@@ -16,7 +16,7 @@ namespace {
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 // Where in a record a kind of statement may stand, and whether it may be refused.
-enum class Kind { rules, seed, setting, expectation, act };
+enum class Kind { rules, seed, setting, expectation, staff_act, act };
 
 Kind kind_of(Key first) {
     switch (first) {
@@ -26,8 +26,22 @@ Kind kind_of(Key first) {
         case Key::with:
         case Key::elsewhere: return Kind::setting;
         case Key::expect: return Kind::expectation;
+        case Key::dealer:
+        case Key::supervisor:
+        case Key::casino_operator:
+        case Key::director:
+        case Key::inspector: return Kind::staff_act;
         default: return Kind::act;
     }
+}
+
+// Reads `because WORD...` if it stands there.
+bool read_reason(Words& words, Kind kind, std::string_view& reason) {
+    if (words.front() != "because") return true;
+    if (kind != Kind::staff_act)
+        return words.wrong("the end of the line; only the staff gives a reason");
+    words.advance();
+    return words.reason(reason);
 }
 
 // Reads the end of a statement: `! CLAUSE`, or nothing.
@@ -39,6 +53,7 @@ bool read_end(Words& words, Kind kind, Word& refused_by) {
         case Kind::expectation:
             return words.wrong("the end of the line; an expectation is not refused");
         case Kind::setting:
+        case Kind::staff_act:
         case Kind::act: break;
     }
     words.advance();
@@ -53,10 +68,11 @@ bool read_end(Words& words, Kind kind, Word& refused_by) {
 }
 
 bool read_statement(Words& words, Kind kind, Statement& out) {
-    const bool read = kind == Kind::act           ? read_act(words, out.what)
+    const bool act = kind == Kind::act || kind == Kind::staff_act;
+    const bool read = act                         ? read_act(words, out.what)
                       : kind == Kind::expectation ? read_expectation(words, out.what)
                                                   : read_header(words, out.what);
-    return read && read_end(words, kind, out.refused_by);
+    return read && read_reason(words, kind, out.reason) && read_end(words, kind, out.refused_by);
 }
 
 // Which statements have gone before, and so which may follow.

@@ -75,6 +75,10 @@ TEST(Parse, ReadsTheHeader) {
     EXPECT_TRUE(said<SetInsuranceForOthers>("set insurance-for-others on").on);
     EXPECT_TRUE(said<SetDealer>("set dealer manual").manual);
     EXPECT_EQ(said<SetBlackjackOdds>("set blackjack-odds 6:5").odds, (Ratio{6, 5}));
+    EXPECT_EQ(said<SetBacks>("set backs red"), (SetBacks{"red", ""}));
+    EXPECT_EQ(said<SetBacks>("set backs red blue"), (SetBacks{"red", "blue"}));
+    EXPECT_EQ(said<SetShoe>("set shoe automatic").word, "automatic");
+    EXPECT_EQ(said<SetCuttingCards>("set cutting-cards 2").count, 2);
     EXPECT_EQ(said<SetRule>("set rule hands-max 2"), (SetRule{"hands-max", "2"}));
     EXPECT_EQ(said<Seed>("seed 18446744073709551615").value, 18'446'744'073'709'551'615U);
 }
@@ -113,12 +117,12 @@ TEST(Parse, ReadsWhatPeopleDo) {
 
 TEST(Parse, ReadsWhatTheHouseDoes) {
     EXPECT_EQ(said<Deals>("dealer deals"), Deals{""});
-    EXPECT_EQ(said<DrawsTo>("dealer draws to dealer"), (DrawsTo{{0, 0}}));
-    EXPECT_EQ(said<DrawsTo>("dealer draws to 2.1"), (DrawsTo{{2, 1}}));
+    EXPECT_EQ(said<DrawsTo>("dealer draws to dealer"), (DrawsTo{Role::dealer, {0, 0}}));
+    EXPECT_EQ(said<DrawsTo>("dealer draws to 2.1"), (DrawsTo{Role::dealer, {2, 1}}));
     EXPECT_EQ(said<Draws>("dealer draws"), Draws{});
     EXPECT_EQ(said<RefusesWager>("dealer refuses bob on 2"),
               (RefusesWager{Role::dealer, "bob", 2}));
-    EXPECT_EQ(said<OverlooksAnte>("dealer overlooks ante on 2"), OverlooksAnte{2});
+    EXPECT_EQ(said<OverlooksAnte>("dealer overlooks ante on 2"), (OverlooksAnte{Role::dealer, 2}));
     EXPECT_EQ(said<FindsAnteMissing>("dealer finds ante missing on 2"),
               (FindsAnteMissing{Role::dealer, 2}));
     EXPECT_EQ(said<FindsAnteMissing>("supervisor finds ante missing on 2"),
@@ -141,6 +145,125 @@ TEST(Parse, ReadsWhatTheHouseDoes) {
     EXPECT_EQ(said<Clock>("clock +2h").minutes, 120);
 }
 
+TEST(Parse, ReadsWhatIsDoneWithTheCards) {
+    EXPECT_EQ(said<ChecksCards>("supervisor checks cards"), (ChecksCards{Role::supervisor, {}}));
+    EXPECT_EQ(said<ChecksCards>("dealer checks cards 415"), (ChecksCards{Role::dealer, 415}));
+    EXPECT_EQ(said<BringsCards>("operator brings cards"), (BringsCards{Role::operator_, ""}));
+    EXPECT_EQ(said<BringsCards>("operator brings cards pre-shuffled").word, "pre-shuffled");
+    EXPECT_EQ(said<MixesCards>("dealer spreads cards").mix, table::Mix::spread);
+    EXPECT_EQ(said<MixesCards>("dealer washes cards").mix, table::Mix::wash);
+    EXPECT_EQ(said<MixesCards>("dealer stacks cards").mix, table::Mix::stack);
+    EXPECT_EQ(said<MixesCards>("dealer riffles cards").mix, table::Mix::riffle);
+    EXPECT_EQ(said<Cuts>("al cuts 104"), (Cuts{"al", 104}));
+    for (const auto& [line, by] : {std::pair{"dealer cuts 52", Role::dealer},
+                                   std::pair{"supervisor cuts 52", Role::supervisor},
+                                   std::pair{"operator cuts 52", Role::operator_}}) {
+        EXPECT_EQ(said<StaffCuts>(line), (StaffCuts{by, 52}));
+    }
+    EXPECT_EQ(said<PlacesCuttingCard>("supervisor places cutting-card 53"),
+              (PlacesCuttingCard{Role::supervisor, 53}));
+    EXPECT_EQ(said<Burns>("dealer burns").by, Role::dealer);
+    EXPECT_EQ(said<Burns>("supervisor burns").by, Role::supervisor);
+    EXPECT_EQ(said<OrdersBurn>("operator orders burn").by, Role::operator_);
+    EXPECT_EQ(said<OrdersShuffle>("supervisor orders shuffle").by, Role::supervisor);
+    EXPECT_TRUE(said<OrdersShuffleAt>("supervisor orders shuffle at front").front);
+    EXPECT_FALSE(said<OrdersShuffleAt>("supervisor orders shuffle at rear").front);
+    EXPECT_EQ(said<ReplacesCards>("operator replaces cards").by, Role::operator_);
+    EXPECT_EQ(said<ReplacesCard>("dealer replaces 10h"),
+              (ReplacesCard{Role::dealer, ten_of_hearts}));
+    EXPECT_EQ(said<ReplacesShoe>("operator replaces shoe hand").word, "hand");
+    EXPECT_EQ(said<MisplacesTo>("supervisor misplaces to 2"),
+              (MisplacesTo{Role::supervisor, {2, 0}}));
+    EXPECT_EQ(said<Skips>("dealer skips dealer"), (Skips{Role::dealer, {0, 0}}));
+    EXPECT_EQ(said<Skips>("dealer skips 2"), (Skips{Role::dealer, {2, 0}}));
+    EXPECT_EQ(said<OverlooksInsurance>("dealer overlooks insurance").by, Role::dealer);
+    EXPECT_EQ(said<DeclaresMalfunction>("supervisor declares malfunction").word, "");
+    EXPECT_EQ(said<DeclaresMalfunction>("supervisor declares malfunction other").word, "other");
+}
+
+TEST(Parse, ReadsWhatIsFound) {
+    using table::Finding;
+    const auto found = [](std::string_view what) {
+        return said<Finds>("supervisor finds "s + std::string(what));
+    };
+    EXPECT_EQ(found("burn missing"), (Finds{Role::supervisor, Finding::burn_missing, 0}));
+    EXPECT_EQ(found("cutting-card missing").finding, Finding::cutting_card_missing);
+    EXPECT_EQ(found("shuffle missing").finding, Finding::shuffle_missing);
+    EXPECT_EQ(found("wager missing on 3"), (Finds{Role::supervisor, Finding::wager_missing, 3}));
+    EXPECT_EQ(found("card missing on 3"), (Finds{Role::supervisor, Finding::card_missing, 3}));
+    EXPECT_EQ(found("card missing on dealer"), (Finds{Role::supervisor, Finding::card_missing, 0}));
+    EXPECT_EQ(found("wrong decks").finding, Finding::wrong_decks);
+    EXPECT_EQ(found("order lost").finding, Finding::order_lost);
+}
+
+TEST(Parse, ReadsHowPeopleBehave) {
+    EXPECT_EQ(said<NamesStaff>("supervisor is carol game"),
+              (NamesStaff{Role::supervisor, "carol", "game"}));
+    EXPECT_EQ(said<NamesStaff>("dealer is dan"), (NamesStaff{Role::dealer, "dan", ""}));
+    EXPECT_EQ(said<Excludes>("operator excludes bob"), (Excludes{Role::operator_, "bob"}));
+    EXPECT_EQ(said<Seizes>("supervisor seizes 12.50 from bob"),
+              (Seizes{Role::supervisor, {1250}, "bob"}));
+    EXPECT_EQ(said<Confiscates>("supervisor confiscates device from bob").name, "bob");
+    EXPECT_EQ(said<Detains>("supervisor detains bob").name, "bob");
+    EXPECT_EQ(said<Vacates>("operator vacates bob").name, "bob");
+    EXPECT_EQ(said<Disputes>("bob disputes").name, "bob");
+    EXPECT_EQ(said<DecidesDispute>("supervisor decides dispute").by, Role::supervisor);
+    EXPECT_EQ(said<LeavesDispute>("operator leaves dispute").by, Role::operator_);
+    EXPECT_EQ(said<Leaves>("bob leaves").name, "bob");
+    EXPECT_EQ(said<Asks>("bob asks burnt-card"), (Asks{"bob", table::Request::burnt_card}));
+    EXPECT_EQ(said<Asks>("bob asks review"), (Asks{"bob", table::Request::review}));
+    EXPECT_EQ(said<AsksOther>("bob asks al"), (AsksOther{"bob", "al"}));
+    EXPECT_EQ(said<Advises>("bob advises al"), (Advises{"bob", "al"}));
+    EXPECT_EQ(said<BetsAgainst>("bob bets 5 against al"), (BetsAgainst{"bob", {500}, "al"}));
+    EXPECT_EQ(said<Pays>("dealer pays bob 5"), (Pays{Role::dealer, "bob", {500}}));
+    EXPECT_EQ(said<TakesNotes>("bob takes notes").name, "bob");
+    EXPECT_EQ(said<PermitsNotes>("operator permits notes").by, Role::operator_);
+    EXPECT_EQ(said<NotifiesInspector>("operator notifies inspector of bob").name, "bob");
+    EXPECT_EQ(said<AnnouncesScale>("operator announces any-pair scale 2"),
+              (AnnouncesScale{Role::operator_, "any-pair", 2, 0}));
+    EXPECT_EQ(said<AnnouncesScale>("operator announces any-pair scale 2 in 30m").minutes, 30);
+    EXPECT_EQ(said<ChangesScale>("operator changes any-pair scale 2"),
+              (ChangesScale{Role::operator_, "any-pair", 2}));
+    EXPECT_EQ(said<TriggersButton>("bob triggers button on 1"), (TriggersButton{"bob", 1, 0}));
+    EXPECT_EQ(said<StaffTriggers>("dealer triggers button on 1 slot 4"),
+              (StaffTriggers{Role::dealer, 1, 4}));
+    EXPECT_EQ(said<KeepsPrize>("bob keeps prize on 1"), (KeepsPrize{"bob", 1}));
+    EXPECT_TRUE(said<ChoosesDealerCard>("bob chooses dealer-first on 1").dealer_first);
+    EXPECT_EQ(said<ChoosesDealerCard>("bob chooses hand-first on 2"),
+              (ChoosesDealerCard{"bob", false, 2}));
+}
+
+TEST(Parse, EveryRoleMaySayThePowersOfAnother) {
+    for (const char* role : {"dealer", "supervisor", "operator", "director", "inspector"}) {
+        EXPECT_EQ(table::to_string(said<VoidsRound>(role + " voids round"s).by), role);
+        EXPECT_EQ(table::to_string(said<ApprovesFaceDown>(role + " approves face-down"s).by), role);
+    }
+}
+
+TEST(Parse, AnOfficialGivesAReasonBeforeTheRefusalAndTheRemark) {
+    const auto statements = statements_of(
+        "rules a\nsupervisor voids round because  of  a fight! at 3 ! 16.1 # see log\n"
+        "dealer deals because because\nsupervisor voids wager al on 1 because of cheating\n"
+        "supervisor voids round");
+    ASSERT_EQ(statements.size(), 5U);
+    EXPECT_EQ(statements[1].reason, "of  a fight! at 3");
+    EXPECT_EQ(statements[1].refused_by, "16.1");
+    EXPECT_EQ(statements[1].comment, "# see log");
+    EXPECT_EQ(statements[2].reason, "because");
+    EXPECT_EQ(std::get<VoidsWager>(statements[3].what).option, "");
+    EXPECT_EQ(statements[3].reason, "of cheating");
+    EXPECT_EQ(statements[4].reason, "");
+}
+
+TEST(Parse, ReasonsAreEqualWhateverBlanksStandBetweenTheirWords) {
+    const auto voided = [](const std::string& reason) {
+        return statements_of("rules a\nsupervisor voids round" + reason);
+    };
+    EXPECT_EQ(voided(" because a fight"), voided(" because\ta  fight "));
+    EXPECT_NE(voided(" because a fight"), voided(" because afight"));
+    EXPECT_NE(voided(" because a fight"), voided(""));
+}
+
 TEST(Parse, ReadsExpectations) {
     EXPECT_EQ(said<ExpectChips>("expect alice 137.50"), (ExpectChips{"alice", {13'750}}));
     EXPECT_EQ(said<ExpectHouse>("expect house -27.50").amount, Money{-2750});
@@ -158,6 +281,14 @@ TEST(Parse, ReadsExpectations) {
     EXPECT_EQ(said<ExpectOffers>("expect offers al on 1 hit even-money"),
               (ExpectOffers{"al", {1, 0}, {"hit", "even-money"}}));
     EXPECT_TRUE(said<ExpectOffers>("expect offers al on 1 nothing").words.empty());
+    EXPECT_EQ(said<ExpectShoe>("expect shoe 312").count, 312);
+    EXPECT_EQ(said<ExpectRackCount>("expect rack 10").count, 10);
+    EXPECT_EQ(said<ExpectRack>("expect rack 10h Ah").cards,
+              (std::vector<Card>{ten_of_hearts, ace_of_hearts}));
+    EXPECT_EQ(said<ExpectStrays>("expect strays 7s").cards, std::vector<Card>{seven_of_spades});
+    EXPECT_TRUE(said<ExpectStrays>("expect strays none").cards.empty());
+    EXPECT_EQ(said<ExpectCut>("expect cut al").who, "al");
+    EXPECT_EQ(said<ExpectCut>("expect cut staff").who, "staff");
     EXPECT_EQ(said<ExpectCites>("expect cites 10.7.5(a)").clause, "10.7.5(a)");
     EXPECT_EQ(said<ExpectPhase>("expect phase dealer").word, "dealer");
 }
@@ -210,7 +341,26 @@ TEST(Parse, NamesTheWordThatIsWrongAndWhatWasExpected) {
         {"al presses button on 1 slot", "1:28: the line ends too soon: expected a slot from 1 on"},
         {"dealer presses button on 1 16", "1:28: '16': expected slot"},
         {"dealer presses bell on 1", "1:16: 'bell': expected button"},
-        {"dealer overlooks 1", "1:18: '1': expected ante"},
+        {"dealer overlooks 1", "1:18: '1': expected ante or insurance"},
+        {"dealer finds wrong card", "1:20: 'card': expected decks"},
+        {"dealer finds card missing on x", "1:30: 'x': expected a box from 1 to 99"},
+        {"operator replaces joker", "1:19: 'joker': expected cards, shoe, or a card such as 7s"},
+        {"supervisor orders shuffle at 5", "1:30: '5': expected front or rear"},
+        {"operator announces any-pair scale 2 in +30m",
+         "1:40: '+30m': expected a number of minutes such as 20m"},
+        {"operator announces any-pair scale 2 in 5256001m",
+         "1:40: '5256001m': expected at most 5256000m"},
+        {"dealer is dan manager", "1:15: 'manager': expected the end of the line"},
+        {"supervisor is dealer",
+         "1:15: 'dealer': expected a name; dealer is a role and no one's name"},
+        {"supervisor voids round because",
+         "1:31: the line ends too soon: expected the reason, in words"},
+        {"supervisor voids round because ! *", "1:32: '!': expected the reason, in words"},
+        {"al hits 1 because he must",
+         "1:11: 'because': expected the end of the line; only the staff gives a reason"},
+        {"expect rack",
+         "1:12: the line ends too soon: expected a number of cards, or the cards that came last"},
+        {"expect cut", "1:11: the line ends too soon: expected a name, staff or none"},
         {"dealer finds ante on 1", "1:19: 'on': expected missing"},
         {"elsewhere any-pair", "1:19: the line ends too soon: expected scale"},
         {"expect side al on 1 5", "1:21: '5': expected an optional wager such as perfect-pairs"},
@@ -235,8 +385,10 @@ TEST(Parse, SuggestsTheNearestKeyword) {
     constexpr Wrong wrongs[] = {
         {"al bts 5 on 1", "1:4: 'bts': expected something that a person does; did you mean bets?"},
         {"operator opns",
-         "1:10: 'opns': expected something that the operator or a supervisor "
-         "does; did you mean opens?"},
+         "1:10: 'opns': expected something that the operator does; did you mean opens?"},
+        {"operator announces closur",
+         "1:20: 'closur': expected limits, closure, reconstruction, or an optional wager and its "
+         "scale; did you mean closure?"},
         {"dealer dela",
          "1:8: 'dela': expected something that the dealer does; did you mean deals?"},
         {"supervisor declares repare",
@@ -262,22 +414,22 @@ TEST(Parse, SuggestsTheNearestKeyword) {
 
 TEST(Parse, SaysWhoseVerbItIs) {
     EXPECT_EQ(fault_in_line("al opens"),
-              "1:4: 'opens': expected something that a person does; opens is for the operator or a "
-              "supervisor");
+              "1:4: 'opens': expected something that a person does; opens is for officials");
+    EXPECT_EQ(
+        fault_in_line("al overlooks ante on 1"),
+        "1:4: 'overlooks': expected something that a person does; overlooks is for the dealer "
+        "or a supervisor");
     EXPECT_EQ(fault_in_line("dealer buys 5"),
               "1:8: 'buys': expected something that the dealer does; buys is for a person");
+    EXPECT_EQ(fault_in_line("director hits 1"),
+              "1:10: 'hits': expected something that the director does; hits is for a person");
+    EXPECT_EQ(fault_in_line("operator shuffles"),
+              "1:10: 'shuffles': expected something that the operator does; shuffles is for the "
+              "dealer or a supervisor");
     EXPECT_EQ(
-        fault_in_line("operator approves face-down"),
-        "1:10: 'approves': expected something that the operator or a supervisor does; approves "
-        "is for an inspector");
-    EXPECT_EQ(fault_in_line("al overlooks ante on 1"),
-              "1:4: 'overlooks': expected something that a person does; overlooks is for the "
-              "dealer");
-    EXPECT_EQ(fault_in_line("inspector finds ante missing on 1"),
-              "1:11: 'finds': expected something that an inspector does; finds is for the dealer");
-    EXPECT_EQ(fault_in_line("director opens"),
-              "1:1: 'director': expected operator, supervisor or inspector; no statement is a "
-              "director's");
+        fault_in_line("inspector draws"),
+        "1:11: 'draws': expected something that an inspector does; draws is for the dealer or "
+        "a supervisor");
 }
 
 TEST(Parse, ACardIsARankAndASuit) {
@@ -325,8 +477,10 @@ TEST(Parse, RolesAndKeywordsAreNoOnesName) {
             "1:14: '"s + role + "': expected a name; " + role + " is a role and no one's name");
     }
     for (const char* word :
-         {"expect", "rules", "set", "with", "seed", "shoe", "prizes", "clock", "house", "total",
-          "cards", "wager", "offers", "cites", "next", "phase", "elsewhere", "side", "entries"}) {
+         {"expect",    "rules", "set",     "with",       "seed",    "shoe",   "prizes", "clock",
+          "house",     "total", "cards",   "wager",      "offers",  "cites",  "next",   "phase",
+          "elsewhere", "side",  "entries", "rack",       "strays",  "cut",    "staff",  "none",
+          "because",   "sign",  "decks",   "burnt-card", "shuffle", "advice", "review", "notes"}) {
         EXPECT_EQ(
             fault_in_line("al nominates "s + word + " on 1"),
             "1:14: '"s + word + "': expected a name; " + word + " is a keyword and no one's name");

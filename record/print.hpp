@@ -2,7 +2,6 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
 #include "record/statement.hpp"
 
@@ -15,7 +14,6 @@ namespace croupier::record {
 // Every statement, each with a line end. A record in this form is written back byte for byte.
 [[nodiscard]] std::string print(const Record& record);
 
-[[nodiscard]] std::string_view to_string(Role role);  // `supervisor`
-[[nodiscard]] std::string to_string(HandRef hand);    // `3`, `3.2`, `dealer`
+[[nodiscard]] std::string to_string(HandRef hand);  // `3`, `3.2`, `dealer`
 
 }  // namespace croupier::record

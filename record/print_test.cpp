@@ -52,8 +52,25 @@ struct Drawn {
     static HandRef draw(std::type_identity<HandRef>) {
         return {*rc::gen::inRange(1, 100), *rc::gen::inRange(0, 10)};
     }
+    // These two may say every verb of the staff.
     static Role draw(std::type_identity<Role>) {
-        return *rc::gen::element(Role::supervisor, Role::operator_);
+        return *rc::gen::element(Role::dealer, Role::supervisor);
+    }
+    static table::Mix draw(std::type_identity<table::Mix>) {
+        using table::Mix;
+        return *rc::gen::element(Mix::spread, Mix::wash, Mix::stack, Mix::riffle);
+    }
+    static table::Finding draw(std::type_identity<table::Finding>) {
+        using table::Finding;
+        return *rc::gen::element(Finding::burn_missing, Finding::cutting_card_missing,
+                                 Finding::shuffle_missing, Finding::wager_missing,
+                                 Finding::card_missing, Finding::wrong_decks, Finding::order_lost);
+    }
+    static table::Request draw(std::type_identity<table::Request>) {
+        using table::Request;
+        return *rc::gen::element(Request::sign, Request::rules, Request::decks, Request::burnt_card,
+                                 Request::cards, Request::shuffle, Request::advice,
+                                 Request::review);
     }
     static ShoeItem draw(std::type_identity<ShoeItem>) {
         using Kind = ShoeItem::Kind;
@@ -71,7 +88,8 @@ struct Drawn {
 template <class Said>
 Said fill() {
     using D = Drawn<Said>;
-    if constexpr (std::same_as<Said, Doubles> || std::same_as<Said, Stays>) {
+    if constexpr (std::same_as<Said, Doubles> || std::same_as<Said, Stays> ||
+                  std::same_as<Said, ChecksCards>) {
         return Said{D{}};  // `settle` draws what these may leave out
     } else if constexpr (requires { Said{D{}, D{}, D{}, D{}, D{}}; }) {
         return Said{D{}, D{}, D{}, D{}, D{}};
@@ -102,7 +120,47 @@ void settle(ShoeIs& said) {
 }
 void settle(Bets& said) { maybe_leave_out(said.option); }
 void settle(Withdraws& said) { maybe_leave_out(said.option); }
-void settle(Deals& said) { maybe_leave_out(said.name); }
+void settle(Deals& said) {
+    maybe_leave_out(said.name);
+    if (!said.name.empty()) said.by = Role::dealer;
+}
+void settle(ChecksCards& said) {
+    if (*rc::gen::arbitrary<bool>()) said.counted = *rc::gen::inRange(0, 417);
+}
+void settle(SetBacks& said) { maybe_leave_out(said.second); }
+void settle(BringsCards& said) {
+    said.word = *rc::gen::element<Word>("", "pre-checked", "pre-shuffled");
+}
+void settle(ReplacesShoe& said) { said.word = *rc::gen::element<Word>("hand", "continuous"); }
+void settle(Finds& said) {
+    const bool on_box =
+        said.finding == table::Finding::wager_missing ||
+        (said.finding == table::Finding::card_missing && *rc::gen::arbitrary<bool>());
+    if (!on_box) said.box = 0;
+}
+void settle(DeclaresMalfunction& said) {
+    said.word = *rc::gen::element<Word>("", "mechanical", "electrical", "other");
+}
+void settle(NamesStaff& said) {
+    said.role = *rc::gen::element(Role::dealer, Role::supervisor, Role::operator_, Role::director,
+                                  Role::inspector);
+    said.rank = said.role == Role::supervisor
+                    ? *rc::gen::element<Word>("", "game", "casino", "manager")
+                    : "";
+}
+void settle(AnnouncesScale& said) {
+    if (*rc::gen::arbitrary<bool>()) said.minutes = 0;
+}
+void settle(VoidsRound& said) {
+    said.by = *rc::gen::element(Role::dealer, Role::supervisor, Role::operator_, Role::director,
+                                Role::inspector);
+}
+void settle(TriggersButton& said) { said.slot = *rc::gen::inRange(0, 10); }
+void settle(StaffTriggers& said) { said.slot = *rc::gen::inRange(0, 10); }
+void settle(ExpectStrays& said) {
+    if (*rc::gen::arbitrary<bool>()) said.cards.clear();
+}
+void settle(ExpectCut& said) { said.who = *rc::gen::element<Word>("alice", "staff", "none"); }
 void settle(Insures& said) { maybe_leave_out(said.other); }
 void settle(Doubles& said) {
     said.hand = Drawn<Doubles>::draw(std::type_identity<HandRef>{});
@@ -120,15 +178,15 @@ void settle(StaffPresses& said) {
     said.by = *rc::gen::element(Role::dealer, Role::supervisor, Role::operator_, Role::inspector);
     said.slot = *rc::gen::inRange(0, 10);
 }
-void settle(FindsAnteMissing& said) {
-    said.by = *rc::gen::element(Role::dealer, Role::supervisor, Role::operator_);
-}
 void settle(Turns& said) { said.card = *rc::gen::inRange(0, 10); }
 void settle(Restricts& said) { said.word = *rc::gen::element<Word>("minimum", "single-box"); }
 void settle(Marks& said) { said.word = *rc::gen::element<Word>("absent", "idle"); }
 void settle(ApprovesFaceDown& said) { said.by = Role::inspector; }
 void settle(RefusesWager& said) {
     said.by = *rc::gen::element(Role::dealer, Role::supervisor, Role::operator_);
+}
+void settle(Skips& said) {
+    if (*rc::gen::arbitrary<bool>()) said.hand = {};
 }
 void settle(DrawsTo& said) {
     if (*rc::gen::arbitrary<bool>()) said.hand = {};
@@ -169,9 +227,24 @@ bool is_refusable(std::size_t kind) {
     return kind > rules_kind && kind != seed_kind && kind < first_expectation;
 }
 
+// Only the staff gives a reason.
+bool has_reason(const What& what) {
+    return std::visit(
+        []<class Said>(const Said& said) {
+            if constexpr (std::same_as<Said, Deals>) return said.name.empty();
+            return requires { said.by; }
+            || requires { said.role; };
+        },
+        what);
+}
+
 Statement draw_statement(std::size_t kind) {
     Statement statement;
     statement.what = draw_what(kind, std::make_index_sequence<kinds>{});
+    if (has_reason(statement.what)) {
+        statement.reason = *rc::gen::element<std::string_view>("", "", "because",
+                                                               "of a *fight* at 3, caf\xC3\xA9");
+    }
     if (is_refusable(kind)) {
         statement.refused_by = *rc::gen::element<Word>("", "", "*", "8.1(a)", "15A.6", "house");
     }
@@ -226,6 +299,15 @@ TEST(Print, WritesAmountsCardsAndTimesInTheirShortestForm) {
     EXPECT_EQ(print(record),
               "rules nz/blackjack\nalice buys 12.50\nshoe Th ^Tc\nclock +2h\nclock +0m\n"
               "expect dealer 21 soft bust\nwith-a buys 7\nbob presses button on 1 slot 16\n");
+}
+
+TEST(Print, WritesAReasonWithSingleBlanksAndNoTimeForAtOnce) {
+    const Record record = read(
+        "rules nz/blackjack\nsupervisor voids round  because \t it  fell!\t! * # so\n"
+        "operator announces any-pair scale 2 in 0m\n");
+    EXPECT_EQ(print(record),
+              "rules nz/blackjack\nsupervisor voids round because it fell! ! *  # so\n"
+              "operator announces any-pair scale 2\n");
 }
 
 TEST(Print, EndsTheLastLineWhetherOrNotItEnded) {

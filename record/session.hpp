@@ -21,7 +21,7 @@ struct Outcome {
         done,
         refused,  // the book says no; nothing has changed
         not_met,  // an expectation does not hold
-        wrong     // the record itself is at fault, or asks for what is not carried out yet
+        wrong     // the record itself is at fault
     } is{Is::done};
     table::Refusal refusal{};
     std::string expected{};
@@ -58,6 +58,7 @@ private:
     [[nodiscard]] Outcome set(const SetAnteWaivedFrom& what);
     [[nodiscard]] Outcome set(const SetShoe& what);
     [[nodiscard]] Outcome set(const SetCuttingCards& what);
+    [[nodiscard]] Outcome set(const SetBacks& what);
     [[nodiscard]] Outcome set(const SetRule& what);
     [[nodiscard]] Outcome set(const SetReading& what);
     [[nodiscard]] Outcome set(const SetDealer& what);
@@ -67,6 +68,7 @@ private:
     const rules::Book* book_{nullptr};
     table::Setup setup_{};
     std::optional<std::uint64_t> seed_{};
+    SetBacks backs_{};            // no first colour: nothing was said of them
     std::vector<What> chosen_{};  // what changed the rules, to be done again over another base
 };
 
@@ -95,15 +97,24 @@ public:
     [[nodiscard]] bool shuffle_is_due() const;
 
 private:
-    // Actions: each gives the command for a statement, or a fault of the record.
-    [[nodiscard]] Outcome act(const What& what);
-    [[nodiscard]] Outcome perform(const table::Command& command);
+    // Actions, in acting.cpp: each gives the command for a statement, or a fault of the record.
+    [[nodiscard]] Outcome act(const Statement& statement);
+
+    [[nodiscard]] Outcome perform(const table::Command& command,
+                                  const std::optional<table::Official>& by = std::nullopt);
     [[nodiscard]] Outcome list_cards(const ShoeIs& shoe);
-    [[nodiscard]] Outcome shuffle();
+    [[nodiscard]] table::ListCards listing(const ShoeIs& shoe);
+    [[nodiscard]] Outcome shuffle(const table::Official& by);
+    [[nodiscard]] std::vector<Card> shuffled_cards();
+    [[nodiscard]] bool is_between_rounds() const;
+    [[nodiscard]] Outcome supply(const table::Command& command);
     [[nodiscard]] Outcome supply_cards();
     [[nodiscard]] Outcome supply_prize();
-    [[nodiscard]] Outcome press(table::PlayerId player, int box, int slot);
-    [[nodiscard]] Outcome deal(const Deals& deals);
+    [[nodiscard]] Outcome press(const table::Command& command, int slot,
+                                const std::optional<table::Official>& by = std::nullopt);
+    [[nodiscard]] Outcome deal(const table::Official& by);
+    bool hear_table();
+    void forget_cutting_card();
     [[nodiscard]] table::PlayerId player(Name name);
     void keep_table();
     [[nodiscard]] table::HandId hand(HandRef ref) const;
@@ -113,6 +124,7 @@ private:
     [[nodiscard]] Outcome expect(const What& what) const;
 
     Header header_;
+    std::string reason_;  // that the present statement gives
     std::unique_ptr<table::Table> table_;
     std::unique_ptr<table::Table> kept_;       // to go back to when nothing comes of a statement
     std::optional<table::Refusal> no_room_{};  // for a newcomer
@@ -122,6 +134,7 @@ private:
     int slot_given_{0};                // by the statement that presses a button; 0: chance draws it
     std::vector<int> slots_listed_{};  // where the button stops next
     std::vector<ShoeIs> listed_{};     // since the last deal: they come next after any shuffle
+    bool shuffled_{false};             // by the present statement
     std::vector<table::Event> events_;
     std::vector<table::Event> arrivals_;  // events that come before those of the statement itself
 
@@ -137,7 +150,7 @@ private:
 // What to say of a word that is no optional wager.
 [[nodiscard]] std::string no_such_option(std::string_view word);
 
-// How many cards lie behind the cutting card of a shoe of that many decks.
-[[nodiscard]] int cards_behind_cutting_card(int decks);
+// `hand`, `automatic` or `continuous`.
+[[nodiscard]] table::ShoeKind shoe_kind(std::string_view word);
 
 }  // namespace croupier::record

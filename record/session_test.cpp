@@ -433,13 +433,180 @@ TEST(Button, ThatFailsIsRepaired) {
 }
 
 TEST(Button, ATableWithoutOneHasOnlyItsShoeToFail) {
-    for (const char* said : {"malfunction", "repair"}) {
-        const Result result = played(act + "supervisor declares " + said + " ! *\n");
-        ASSERT_TRUE(result.ran.fault.has_value()) << said;
-        EXPECT_NE(to_string(*result.ran.fault).find("machine shoe is not carried out yet"),
-                  std::string::npos)
-            << said;
+    for (const char* said : {"malfunction", "malfunction mechanical", "repair"}) {
+        EXPECT_EQ(verdict(act + "supervisor declares " + said + " ! *\n"), "holds") << said;
     }
+    const std::string machine = act + "set shoe continuous\n";
+    EXPECT_EQ(verdict(machine + "supervisor declares repair ! *\nsupervisor declares malfunction\n"
+                                "supervisor declares repair\n"),
+              "holds");
+}
+
+TEST(Button, AMachineShoeFailsBeforeTheButtonDoes) {
+    const std::string both =
+        "rules nz/blackjack\nset shoe continuous\nwith madness-21\n"
+        "alice buys 100\nalice sits 1\nalice bets 10 on 1\n";
+    const std::string prize = "alice bets 2 on 1 madness-21\n";
+    EXPECT_EQ(verdict(both + "supervisor declares malfunction\n" + prize), "holds");
+}
+
+TEST(Header, AMachineShoeIsForBooksThatKnowOne) {
+    EXPECT_EQ(verdict("rules act-1997/blackjack\nset shoe automatic ! 6.2\n"
+                      "set shoe continuous ! 6.2\nset shoe hand\n"),
+              "holds");
+    EXPECT_EQ(verdict(act + "set shoe automatic\nset shoe continuous\nset shoe hand\n"), "holds");
+}
+
+TEST(Header, CuttingCardsAreOneOrWhereTheBookSaysSoTwo) {
+    EXPECT_EQ(verdict("rules nz/blackjack\nset cutting-cards 0 ! 3.3(b)\nset cutting-cards 1\n"
+                      "set cutting-cards 2\nset cutting-cards 3 ! 3.3(b)\n"),
+              "holds");
+    EXPECT_EQ(verdict("rules vic-2003/blackjack\nset cutting-cards 2 ! 3.1\n"), "holds");
+    EXPECT_EQ(verdict(act + "set cutting-cards 1\nset cutting-cards 2 ! 5.3\n"), "holds");
+}
+
+TEST(Header, AMachineThatGoesOnMixingHasNoSecondCuttingCard) {
+    const std::string nz = "rules nz/blackjack\n";
+    EXPECT_EQ(verdict(nz + "set shoe continuous\nset cutting-cards 2 ! 7.6(b)\n"), "holds");
+    EXPECT_EQ(verdict(nz + "set cutting-cards 2\nset shoe continuous ! 7.6(b)\n"), "holds");
+    EXPECT_EQ(verdict(nz + "set cutting-cards 2\nset shoe automatic\n"), "holds");
+}
+
+TEST(Header, BacksHaveOneColourUnlessTwoSetsTakeTurns) {
+    const std::string old = "rules act-1997/blackjack\n";
+    EXPECT_EQ(verdict(old + "set backs red\nset backs red red\nset backs red blue ! 3.1#3\n"),
+              "holds");
+    const std::string nz = "rules nz/blackjack\n";
+    EXPECT_EQ(verdict(nz + "set shoe automatic\nset backs red ! 3.4\nset backs red red ! 3.4\n"
+                           "set backs red blue\n"),
+              "holds");
+    EXPECT_EQ(verdict(nz + "set backs red\nset shoe automatic ! 3.4\nset backs red blue\n"
+                           "set shoe automatic\n"),
+              "holds");
+    EXPECT_EQ(verdict(nz + "set shoe automatic\nalice buys 5\n"), "holds");
+}
+
+TEST(Official, GivesAReasonThatGoesOnRecordWithTheName) {
+    const Result result = played(one_wager +
+                                 "shoe Th 9c 9d Tc\ndealer deals\nsupervisor is carol\n"
+                                 "supervisor voids round because  of a  fight\n");
+    EXPECT_TRUE(result.ran.ok()) << result.told;
+    const std::string after = result.told.substr(result.told.find("\n8 "));
+    EXPECT_NE(after.find("carol"), std::string::npos) << after;
+    EXPECT_NE(after.find("of a fight"), std::string::npos) << after;
+}
+
+TEST(Official, OfAnotherRoleMaySayItAndIsRefused) {
+    const std::string before = one_wager + "shoe Th 9c 9d Tc\ndealer deals\n";
+    for (const char* role : {"dealer", "inspector"}) {
+        EXPECT_EQ(verdict(before + role + " voids round ! *\n"), "holds") << role;
+    }
+    EXPECT_EQ(verdict(before + "supervisor voids round\n"), "holds");
+    EXPECT_EQ(verdict(before + "operator voids round\n"), "holds");
+}
+
+const std::string attended =
+    "rules act-2018/blackjack\nset decks 4\nalice buys 100\n"
+    "alice sits 1\nbob sits 2\n";
+
+TEST(Cut, IsOfferedDeclinedAndMade) {
+    EXPECT_EQ(
+        verdict(attended + "expect cut none\ndealer shuffles\nexpect cut alice\n"
+                           "bob cuts 60 ! 5.2\nalice declines cut\nexpect cut bob\n"
+                           "bob declines cut\nexpect cut staff\nsupervisor cuts 51 ! 5.3\n"
+                           "supervisor cuts 52\nexpect cut none\n"
+                           "dealer places cutting-card 51 ! 5.3\ndealer places cutting-card 52\n"
+                           "expect shoe 208\n"),
+        "holds");
+    EXPECT_EQ(verdict(attended + "dealer shuffles\nexpect cut bob\nexpect cut none\n"),
+              "7: expected bob, got alice\n8: expected none, got alice\n");
+}
+
+TEST(Shoe, ListedCardsComeFirstAgainAfterAShuffleCutAndCuttingCard) {
+    const std::string round =
+        "alice bets 20 on 1\ndealer deals\nexpect cards 1 Th 9d\n"
+        "expect cards dealer 9c\nalice stands 1\n";
+    const std::string prepares = "dealer shuffles\nalice cuts 100\ndealer places cutting-card 60\n";
+    EXPECT_EQ(verdict(attended + "shoe Th 9c 9d Tc\n" + prepares + round), "holds");
+    EXPECT_EQ(verdict(attended + prepares + "shoe Th 9c 9d Tc\n" + round), "holds");
+}
+
+TEST(Shoe, ACuttingCardInFrontBringsAShuffleAndTheListedCardsAfterIt) {
+    EXPECT_EQ(verdict(attended + "alice bets 20 on 1\nshoe | Th 9c 9d Tc\ndealer deals\n"
+                                 "expect cites 5.4(a)\nexpect phase betting\nexpect cut bob\n"),
+              "10: expected bob, got alice\n");
+    EXPECT_EQ(verdict(attended + "alice bets 20 on 1\nshoe | Th 9c 9d Tc\ndealer deals\n"
+                                 "alice cuts 100\ndealer deals\nexpect cards 1 Th 9d\n"),
+              "holds");
+}
+
+TEST(Shoe, WhatComesToTheRackIsCounted) {
+    const std::string round = one_wager +
+                              "shoe Th 9c 9d Tc\nexpect shoe 416\nexpect rack 0\n"
+                              "dealer deals\nexpect shoe 413\nalice stands 1\n"
+                              "expect shoe 412\nexpect strays none\n";
+    EXPECT_EQ(verdict(round), "holds");
+    EXPECT_EQ(verdict(round + "alice bets 20 on 1\nexpect rack 4\n"), "holds");
+    EXPECT_EQ(verdict(round + "expect shoe 5\nexpect strays Ah\n"),
+              "13: expected 5, got 412\n14: expected Ah, got no card\n");
+}
+
+TEST(Seed, TheOrderIsKnownAsSoonAsTheCardsAreShuffled) {
+    const auto known_after = [](const std::string& statements) {
+        chance::Seeded source(7);
+        Session session(rulebooks::all(), &source);
+        const auto parsed =
+            parse("rules vic-2003/blackjack\nalice buys 100\nalice sits 1\n" + statements);
+        Scribe scribe;
+        const Ran ran = run(std::get<Record>(parsed), session, scribe);
+        EXPECT_TRUE(ran.ok()) << scribe.told;
+        return session.state().shoe.cards_known();
+    };
+    EXPECT_EQ(known_after(""), 0);
+    EXPECT_EQ(known_after("dealer shuffles\n"), 416);
+    EXPECT_EQ(known_after("supervisor orders shuffle\n"), 416);
+    EXPECT_EQ(known_after("operator brings cards pre-shuffled\n"), 416);
+}
+
+TEST(Seed, TheTableShufflesByItselfWhenItsCuttingCardHasCome) {
+    std::string text = "rules act-2018/blackjack\nset decks 4\nseed 3\nalice buys 100000\n";
+    for (int round = 0; round < 60; ++round) {
+        text += "alice bets 10 on 1\nalice bets 10 on 2\ndealer deals\ndealer goes on\n";
+        for (int turn = 0; turn < 12; ++turn) text += "alice hits 1\nalice hits 2\n";
+    }
+    const Result result = played(text);
+    EXPECT_FALSE(result.ran.fault.has_value());
+    std::size_t shuffles = 0;
+    for (std::size_t at = 0;
+         (at = result.told.find("cutting card comes out", at)) != std::string::npos; ++at) {
+        ++shuffles;
+    }
+    EXPECT_GT(shuffles, 2U) << result.told;
+}
+
+TEST(ByHand, EveryCardIsAStatement) {
+    const std::string manual =
+        "rules nz/blackjack\nset dealer manual\nalice buys 100\n"
+        "alice sits 1\nalice bets 20 on 1\n";
+    const std::string deal =
+        "dealer deals\ndealer draws to 1\ndealer draws to dealer\n"
+        "dealer draws to 1\nexpect cards 1 Th 9d\nexpect cards dealer 9c\n";
+    EXPECT_EQ(verdict(manual + "shoe Th 9c 9d Tc\n" + deal), "holds");
+    const std::string stray = manual + "shoe Th 9c 9d 2c Tc\n" + deal + "dealer draws\n";
+    EXPECT_EQ(verdict(stray + "expect strays 2c\n"), "holds");
+    EXPECT_EQ(verdict(stray + "expect strays none\n"), "14: expected no card, got 2c\n");
+}
+
+TEST(ByHand, ASourceGivesTheCardThatADealerDraws) {
+    chance::Seeded source(7);
+    Session session(rulebooks::all(), &source);
+    for (const char* line : {"rules nz/blackjack", "set dealer manual", "alice buys 100",
+                             "alice sits 1", "alice bets 20 on 1", "shoe Th", "dealer deals",
+                             "dealer draws to 1", "dealer draws to dealer"}) {
+        EXPECT_EQ(session.take(std::get<Statement>(parse_line(line))).is, Outcome::Is::done)
+            << line;
+    }
+    EXPECT_EQ(session.state().dealer.cards.size(), 1);
 }
 
 TEST(Ante, ThatIsOverlookedIsFoundMissing) {

@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "record/act_statements.hpp"
+#include "record/card_statements.hpp"
+#include "record/conduct_statements.hpp"
 #include "record/expectation_statements.hpp"
 #include "record/header_statements.hpp"
 #include "record/official_statements.hpp"
@@ -24,19 +26,32 @@ struct Remark {
 using What = std::variant<
     Remark, RulesIs, With, Elsewhere, SetDecks, SetBoxes, SetLimits, SetStep, SetChips, SetSoft17,
     SetBlackjackOdds, SetInsuranceForOthers, SetAnte, SetAnteWaivedFrom, SetShoe, SetCuttingCards,
-    SetRule, SetReading, SetDealer, Seed, Buys, Sits, Leaves, ShoeIs, PrizesAre, Shuffles, Cuts,
-    DeclinesCut, PlacesCuttingCard, Burns, Bets, Withdraws, Antes, OverlooksAnte, Announces, Deals,
-    GoesOn, Insures, TakesEvenMoney, Surrenders, PressesButton, Nominates, Declines, Hits, Stands,
-    Doubles, Splits, WithdrawsDouble, Stays, Turns, Opens, Closes, AnnouncesLimits,
-    AnnouncesClosure, Allows, Restricts, Lifts, ReplacesCards, VoidsHand, VoidsRound,
-    VoidsLastRound, VoidsWager, Excludes, CallsFinalThree, OrdersShuffle, OrdersFaceDown,
-    ApprovesFaceDown, Reconstructs, DeclaresMalfunction, DeclaresRepair, StaffPresses,
-    FindsAnteMissing, Marks, Reassigns, PermitsBettors, PermitsBoxes, RefusesWager, Clock, DrawsTo,
-    Draws, Exposes, MisplacesTo, ExpectChips, ExpectHouse, ExpectTotal, ExpectCards, ExpectWager,
-    ExpectSide, ExpectEntries, ExpectOffers, ExpectCites, ExpectNext, ExpectPhase>;
+    SetBacks, SetRule, SetReading, SetDealer, Seed, Buys, Sits, Leaves, ShoeIs, PrizesAre,
+    ChecksCards, BringsCards, MixesCards, Shuffles, Cuts, StaffCuts, DeclinesCut, PlacesCuttingCard,
+    Burns, OrdersBurn, OrdersShuffle, OrdersShuffleAt, ReplacesCards, ReplacesCard, ReplacesShoe,
+    Bets, Withdraws, Antes, Announces, Deals, GoesOn, Insures, TakesEvenMoney, Surrenders,
+    PressesButton, TriggersButton, KeepsPrize, Nominates, Declines, Hits, Stands, Doubles, Splits,
+    WithdrawsDouble, Stays, Turns, ChoosesDealerCard, DrawsTo, Draws, Exposes, MisplacesTo, Skips,
+    OverlooksAnte, OverlooksInsurance, FindsAnteMissing, Finds, AnnouncesReconstruction,
+    Reconstructs, DeclaresMalfunction, DeclaresRepair, Opens, Closes, AnnouncesLimits,
+    AnnouncesScale, ChangesScale, AnnouncesClosure, Allows, Restricts, Lifts, VoidsHand, VoidsRound,
+    VoidsLastRound, VoidsWager, CallsFinalThree, OrdersFaceDown, ApprovesFaceDown, StaffPresses,
+    StaffTriggers, Marks, Reassigns, PermitsBettors, PermitsBoxes, PermitsNotes, RefusesWager,
+    NamesStaff, Excludes, Seizes, Confiscates, Detains, Vacates, DecidesDispute, LeavesDispute,
+    Pays, NotifiesInspector, Disputes, Asks, AsksOther, Advises, BetsAgainst, TakesNotes, Clock,
+    ExpectChips, ExpectHouse, ExpectTotal, ExpectCards, ExpectWager, ExpectSide, ExpectEntries,
+    ExpectOffers, ExpectShoe, ExpectRackCount, ExpectRack, ExpectStrays, ExpectCut, ExpectCites,
+    ExpectNext, ExpectPhase>;
+
+// Whether two texts are the same words, however many blanks stand between them.
+[[nodiscard]] bool same_words(std::string_view a, std::string_view b);
+
+// The words with single blanks between them.
+[[nodiscard]] std::string with_single_blanks(std::string_view words);
 
 struct Statement {
     What what{};
+    std::string_view reason{};   // the words after `because`; empty: none
     Word refused_by{};           // the clause after `!`; `*`: by whatever clause; empty: none
     std::string_view comment{};  // with its `#`; empty: none
     std::uint32_t line{0};       // from 1
@@ -44,7 +59,7 @@ struct Statement {
 
     // Where it stands and what is remarked beside it do not make a statement another one.
     friend bool operator==(const Statement& a, const Statement& b) {
-        return a.what == b.what && a.refused_by == b.refused_by;
+        return a.what == b.what && a.refused_by == b.refused_by && same_words(a.reason, b.reason);
     }
 };
 

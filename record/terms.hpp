@@ -1,17 +1,18 @@
 // The terms that statements are made of.
 #pragma once
 
-#include <cstdint>
 #include <string_view>
 
 #include "cards/card.hpp"
 #include "ledger/money.hpp"
+#include "table/officials.hpp"
 
 namespace croupier::record {
 
 using cards::Card;
 using ledger::Money;
 using ledger::Ratio;
+using table::Role;
 
 // Names, options, clauses and other words are views into the text that was read.
 using Name = std::string_view;
@@ -25,8 +26,5 @@ struct HandRef {
     [[nodiscard]] constexpr bool is_dealer() const { return box == 0; }
     friend constexpr bool operator==(const HandRef&, const HandRef&) = default;
 };
-
-// NOLINTNEXTLINE(readability-identifier-naming): `operator` is a word of the language.
-enum class Role : std::uint8_t { dealer, supervisor, operator_, director, inspector };
 
 }  // namespace croupier::record

@@ -144,6 +144,23 @@ std::string expected_money(Word word, ledger::NotMoney why) {
 
 }  // namespace
 
+bool same_words(std::string_view a, std::string_view b) {
+    return a == b || with_single_blanks(a) == with_single_blanks(b);
+}
+
+std::string with_single_blanks(std::string_view words) {
+    std::string text;
+    for (const char c : words) {
+        if (!is_blank(c)) {
+            text += c;
+        } else if (!text.empty() && text.back() != ' ') {
+            text += ' ';
+        }
+    }
+    if (text.ends_with(' ')) text.pop_back();
+    return text;
+}
+
 Survey survey(std::string_view text) {
     std::size_t at = 0;
     std::size_t line_feeds = 0;
@@ -249,7 +266,7 @@ bool Words::one_of(std::initializer_list<Word> choices, Word& out) {
 
 bool Words::name(Name& out) {
     const Word word = word_;
-    if (said()) return wrong("a name");
+    if (done() || word.front() == '!') return wrong("a name");
     if (!is_letter(word.front())) return wrong("a name, which begins with a letter");
     if (!all(word, in_name)) return wrong("a name of letters a to z, digits, _ and -");
     if (word.size() > name_letters_max) {
@@ -326,6 +343,18 @@ bool Words::minutes(std::int64_t& out) {
         return wrong(fmt::format("a time of at most +{}h", clock_minutes_max / 60));
     }
     out = hours ? number * 60 : number;
+    advance();
+    return true;
+}
+
+bool Words::minutes_away(std::int64_t& out) {
+    if (word_.size() < 2 || !word_.ends_with('m') ||
+        !read_number(word_.substr(0, word_.size() - 1), out)) {
+        return wrong("a number of minutes such as 20m");
+    }
+    if (out > clock_minutes_max) {
+        return wrong(fmt::format("at most {}m", clock_minutes_max));
+    }
     advance();
     return true;
 }
@@ -409,6 +438,16 @@ bool Words::clause(Word& out) {
     take_in_rest_of_clause();
     out = word_;
     advance();
+    return true;
+}
+
+bool Words::reason(std::string_view& out) {
+    if (done() || word_.front() == '!') return wrong("the reason, in words");
+    const char* const first = word_.data();
+    while (!done() && word_.front() != '!') {
+        out = {first, static_cast<std::size_t>(at_ - first)};
+        advance();
+    }
     return true;
 }
 

@@ -56,8 +56,10 @@ public:
     [[nodiscard]] std::uint32_t column() const {
         return static_cast<std::uint32_t>(word_.data() - begin_) + 1;
     }
-    // Whether what the statement says has ended: at its end, or before `!`.
-    [[nodiscard]] bool said() const { return word_.empty() || word_.front() == '!'; }
+    // Whether what the statement says has ended: at its end, or before `because` or `!`.
+    [[nodiscard]] bool said() const {
+        return word_.empty() || word_.front() == '!' || word_ == "because";
+    }
     void advance();
 
     // Where reading stands, so that a fault can point to a word before it.
@@ -91,7 +93,8 @@ public:
     bool ratio(Ratio& out);
     bool count(int& out, Word what);
     bool seed(std::uint64_t& out);
-    bool minutes(std::int64_t& out);
+    bool minutes(std::int64_t& out);       // `+20m`, `+2h`
+    bool minutes_away(std::int64_t& out);  // `20m`
     bool box(int& out);
     bool on_box(int& out) { return keyword("on") && box(out); }
     bool hand(HandRef& out);
@@ -101,6 +104,8 @@ public:
     bool option(Word& out);
     bool value(Word& out, Word what);
     bool clause(Word& out);
+    // All words up to `!` or the end.
+    bool reason(std::string_view& out);
     bool nothing_more();
 
     // Says that the word in front is not what was expected. Always false.

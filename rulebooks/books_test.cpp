@@ -245,6 +245,12 @@ TEST_P(EveryBook, HasTheFirstChoiceOfEveryReadingInForce) {
     }
 }
 
+// A table that shuffles by hand says nothing of when a machine takes cards back, so its choice
+// leaves the machine as the continuous one has it.
+bool agrees_with_the_first(const Reading& reading, std::string_view choice) {
+    return reading.key == "shoe.type" && choice == "continuous";
+}
+
 TEST_P(EveryBook, ChangesARuleWithEveryOtherChoice) {
     for (const Reading& reading : book.readings) {
         if (reading.choose == nullptr) continue;
@@ -256,7 +262,8 @@ TEST_P(EveryBook, ChangesARuleWithEveryOtherChoice) {
                     return rules::choose_reading(rules, reading, choice).reason.empty() &&
                            rules != *game.rules;
                 });
-            EXPECT_TRUE(changes) << reading.key << ' ' << choice;
+            EXPECT_EQ(changes, !agrees_with_the_first(reading, choice))
+                << reading.key << ' ' << choice;
         }
     }
 }

@@ -319,6 +319,77 @@ CROUPIER_WORDS(PrizeStake, "returned", "kept");
 enum class FailurePays : std::uint8_t { flat, per_dollar, least_prize, least_wager };
 CROUPIER_WORDS(FailurePays, "flat", "per-dollar", "least-prize", "least-wager");
 
+// Who looks through the cards before gaming, and whether that must be on record first.
+enum class Checked : std::uint8_t { by_dealer, by_dealer_and_supervisor, on_record_first };
+CROUPIER_WORDS(Checked, "by-dealer", "by-dealer-and-supervisor", "on-record-first");
+
+// When a damaged card gives way to a new one.
+enum class ReplacedWhen : std::uint8_t { at_once, after_the_round };
+CROUPIER_WORDS(ReplacedWhen, "at-once", "after-the-round");
+
+// What the players are told before a table closes.
+enum class Closure : std::uint8_t { after_notice, after_twenty_minutes };
+CROUPIER_WORDS(Closure, "after-notice", "after-twenty-minutes");
+
+// Whether shuffled cards must be cut before they are dealt.
+enum class Cut : std::uint8_t { offered, compulsory, optional };
+CROUPIER_WORDS(Cut, "offered", "compulsory", "optional");
+
+// Who cuts when no player wants to.
+enum class StaffCut : std::uint8_t { supervisor, any_employee };
+CROUPIER_WORDS(StaffCut, "supervisor", "any-employee");
+
+// An end of the table, as the dealer sees it.
+enum class FarEnd : std::uint8_t { left, right };
+CROUPIER_WORDS(FarEnd, "left", "right");
+
+// How many cards lie behind the cutting card.
+enum class CuttingCardPlace : std::uint8_t { one_deck_to_half, more_than_one_deck, half_at_most };
+CROUPIER_WORDS(CuttingCardPlace, "one-deck-to-half", "more-than-one-deck", "half-at-most");
+
+enum class SecondCuttingCard : std::uint8_t { beyond_three_decks, at_the_back };
+CROUPIER_WORDS(SecondCuttingCard, "beyond-three-decks", "at-the-back");
+
+// Whether the first card of a new shoe goes to the rack unseen.
+enum class Burn : std::uint8_t { never, if_ordered, always };
+CROUPIER_WORDS(Burn, "never", "if-ordered", "always");
+
+// What follows a round for which the shoe was filled from the discards.
+enum class AfterReload : std::uint8_t { reshuffle, go_on };
+CROUPIER_WORDS(AfterReload, "reshuffle", "continue");
+
+// When a machine shoe mixes used cards in again.
+enum class MachineTakes : std::uint8_t { after_each_round, when_all_are_used };
+CROUPIER_WORDS(MachineTakes, "after-each-round", "when-all-are-used");
+
+// What becomes of a round in which a machine shoe breaks down for good.
+enum class Malfunction : std::uint8_t { finished_from_plain_shoe, operator_voids, round_is_void };
+CROUPIER_WORDS(Malfunction, "finished-from-plain-shoe", "operator-voids", "round-is-void");
+
+// Which extra cards of the dealer's are taken off again.
+enum class DealerExtra : std::uint8_t { any, on_finished_hand };
+CROUPIER_WORDS(DealerExtra, "any", "on-finished-hand");
+
+// What becomes of a dealer's card that came too early.
+enum class EarlyDealerCard : std::uint8_t { burnt, next_card };
+CROUPIER_WORDS(EarlyDealerCard, "burnt", "next-card");
+
+// Whether a hand of 11 or less may refuse a card that was seen.
+enum class RefusalBelow12 : std::uint8_t { allowed, must_accept };
+CROUPIER_WORDS(RefusalBelow12, "allowed", "must-accept");
+
+// How long a round that was dealt wrongly can be put right.
+enum class Rebuilt : std::uint8_t { until_next_round, before_settlement };
+CROUPIER_WORDS(Rebuilt, "until-next-round", "before-settlement");
+
+// Whether a supervisor may use what the book gives to the operator.
+enum class Delegated : std::uint8_t { to_supervisors, to_nobody };
+CROUPIER_WORDS(Delegated, "to-supervisors", "to-nobody");
+
+// What happens to a word of advice from one player to another.
+enum class Influence : std::uint8_t { is_a_breach, withheld_unless_asked };
+CROUPIER_WORDS(Influence, "is-a-breach", "withheld-unless-asked");
+
 #undef CROUPIER_WORDS
 
 }  // namespace croupier::rules

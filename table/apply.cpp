@@ -1,13 +1,13 @@
 // Events -> state. Every function here does what its event says and decides nothing.
-#include "table/fold_options.hpp"
+#include "table/fold_cards.hpp"
 
 namespace croupier::table {
 namespace {
 
-class Fold : public FoldOptions {
+class Fold : public FoldCards {
 public:
-    explicit Fold(State& state) : FoldOptions(state) {}
-    using FoldOptions::operator();
+    explicit Fold(State& state) : FoldCards(state) {}
+    using FoldCards::operator();
 
     void operator()(const TableOpened& e) {
         s_ = State{};
@@ -16,6 +16,7 @@ public:
         s_.shoe = cards::Shoe(e.setup->decks, e.setup->rules.deck.value);
         s_.reassigned_to.fill(nobody);
         s_.bettors_permitted = e.setup->rules.bettors_max.value;
+        s_.ledger.open();
         s_.ledger.open();
         s_.ledger.open();
     }
@@ -27,36 +28,21 @@ public:
     }
     void operator()(const ChipsBought& e) {
         s_.ledger.post_outside_rounds({accounts::cage, accounts::stack(e.player), e.amount});
+        s_.players[e.player].bought += e.amount;
         come_back(e.player);
     }
     void operator()(const PlayerSeated& e) {
         s_.players[e.player].seat = e.box;
+        s_.players[e.player].sat_down = ++s_.seats_taken;
+        s_.players[e.player].rounds_idle = 0;
         come_back(e.player);
     }
     void operator()(const PlayerLeft& e) {
         Player& player = s_.players[e.player];
         player.seat = 0;
+        player.sat_down = 0;
         player.absence = Absence::away;
         player.warned_under_minimum = false;
-    }
-
-    void operator()(const ShoeLoaded& e) {
-        // Whatever still lies on the layout of a round that is over goes into the new shoe too.
-        for (Box& box : s_.boxes) {
-            for (int hand = 0; hand < box.hand_count; ++hand) box.hands[at(hand)].removed = true;
-        }
-        s_.dealer.removed = !s_.dealer.cards.empty();
-        s_.shoe = cards::Shoe(s_.setup.decks, s_.setup.rules.deck.value);
-        s_.shoe.arrange(*e.order);
-        s_.discards.clear();
-        ++s_.shoe_number;
-        s_.shoe_round = 0;
-    }
-    void operator()(const CardsListed& e) { s_.shoe.put_next(*e.cards); }
-    void operator()(const ShoeReloaded& e) {
-        s_.shoe.take_back(s_.discards);
-        s_.discards.clear();
-        s_.shoe.arrange(*e.order);
     }
 
     void operator()(const BettingOpened& e) {
@@ -103,6 +89,7 @@ public:
                 count_wager(s_.players[box.bettors[at(i)].player]);
             }
         }
+        count_idle();
         s_.stage = Stage::first_cards;
         s_.turn = {static_cast<std::uint8_t>(next_staked_box(s_, 0)), 0};
     }
@@ -129,7 +116,9 @@ public:
     }
 
     void operator()(const CardDealt& e) {
-        s_.shoe.draw();
+        remember_start();
+        take_next(e.card, e.hand);
+        s_.by_hand.rebuilding = false;
         PlayedHand& hand = hand_of(e.hand);
         hand.cards.add(e.card);
         hand.owed_card = false;
@@ -171,16 +160,19 @@ public:
 
     void operator()(const InsuranceOffered&) { s_.stage = Stage::insurance; }
     void operator()(const Insured& e) {
+        choose(Choice::Is::insure, e.player, {e.box, 0}, e.amount);
         bettor_of(e.box, e.player).insurance = e.amount;
         s_.insurance_open = true;
         stake(e.player, e.amount);
     }
     void operator()(const CoverAsked& e) {
+        choose(Choice::Is::insure, e.player, {e.box, 0}, e.amount, e.owner);
         const int owner = bettor_index(s_.boxes[e.box], e.owner);
         s_.covers.push_back({e.player, e.box, static_cast<std::uint8_t>(owner), e.amount});
         stake(e.player, e.amount);
     }
     void operator()(const OfferDeclined& e) {
+        choose(Choice::Is::decline, e.player, {});
         if (s_.stage == Stage::surrender) return answer_surrender(e.player);
         if (s_.stage > Stage::surrender) return decline_rescue(e.player);
         for (Box& box : s_.boxes) {
@@ -190,6 +182,7 @@ public:
         if (s_.stage == Stage::others_insurance) s_.players[e.player].declined_others = true;
     }
     void operator()(const OthersOffered&) {
+        choose(Choice::Is::go_on, nobody, {});
         for (Box& box : s_.boxes) {
             for (Bettor& bettor : box.bettors) bettor.declined = true;
         }
@@ -205,7 +198,10 @@ public:
         if (e.amount > nothing) s_.insurance_open = true;
         give_back(e.player, e.returned);
     }
-    void operator()(const InsuranceClosed&) { s_.stage = Stage::interim; }
+    void operator()(const InsuranceClosed&) {
+        choose(Choice::Is::go_on, nobody, {});
+        s_.stage = Stage::interim;
+    }
     void operator()(const InsurancePaid& e) {
         settle_cover(e.player, e.box, e.owner);
         give_back(e.player, e.stake);
@@ -227,14 +223,17 @@ public:
         s_.turn = e.hand;
     }
     void operator()(const CardCalled& e) {
+        choose(Choice::Is::hit, e.player, e.hand);
         decline_pair(e.hand);
         hand_of(e.hand).owed_card = true;
     }
     void operator()(const HandStood& e) {
+        choose(Choice::Is::stand, e.player, e.hand);
         decline_pair(e.hand);
         hand_of(e.hand).stood = true;
     }
     void operator()(const HandDoubled& e) {
+        choose(Choice::Is::double_down, e.player, e.hand, e.amount);
         decline_pair(e.hand);
         PlayedHand& hand = hand_of(e.hand);
         hand.doubled = hand.owed_card = true;
@@ -247,11 +246,16 @@ public:
         }
         add_to_stake(e.player, e.hand, e.amount);
     }
-    void operator()(const DoubleFollowed& e) { add_to_stake(e.player, e.hand, e.amount); }
+    void operator()(const DoubleFollowed& e) {
+        choose(Choice::Is::follow_double, e.player, e.hand, e.amount);
+        add_to_stake(e.player, e.hand, e.amount);
+    }
     void operator()(const DoubleNotFollowed& e) {
+        choose(Choice::Is::stay, e.player, e.hand);
         bettor_of(e.hand.box, e.player).asked = Asked::none;
     }
     void operator()(const HandSplit& e) {
+        choose(Choice::Is::split, e.player, e.hand);
         // The card that a split calls for comes next: it ends what lasts until the next card.
         if (s_.rescue_open &&
             s_.setup.rules.double_withdrawn.value == rules::Rescue::until_next_card) {
@@ -281,10 +285,12 @@ public:
         cover_split(e.player, e.hand.box, e.new_hand, e.amount);
     }
     void operator()(const SplitFollowed& e) {
+        choose(Choice::Is::follow_split, e.player, e.hand);
         cover_split(e.player, e.hand.box, e.new_hand, e.amount);
         bettor_of(e.hand.box, e.player).asked = Asked::none;
     }
     void operator()(const SplitNotFollowed& e) {
+        choose(Choice::Is::stay, e.player, e.hand);
         Box& box = s_.boxes[e.from.box];
         const auto i = at(bettor_index(box, e.player));
         if (e.hand.hand != e.from.hand) {
@@ -311,11 +317,16 @@ public:
         close_stake(e.player, e.hand);
         Bettor& bettor = bettor_of(e.hand.box, e.player);
         bettor.won += e.winnings;
-        if (e.even_money) bettor.even_money = true;
+        if (e.even_money) {
+            choose(Choice::Is::even_money, e.player, e.hand);
+            bettor.even_money = true;
+        }
+        settles();
         give_back(e.player, e.stake);
         s_.ledger.post({accounts::house, accounts::stack(e.player), e.winnings});
     }
     void operator()(const WagerLost& e) {
+        settles();
         close_stake(e.player, e.hand);
         bettor_of(e.hand.box, e.player).lost += e.amount;
         s_.ledger.post({accounts::layout(e.player), accounts::house, e.amount});

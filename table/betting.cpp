@@ -253,6 +253,10 @@ Refused bet(Deciding& d, const Bet& c) {
     const State& s = d.s;
     const Rules& r = d.r;
     const bool spoken = c.manner != Manner::placed;
+    if (s.stage == Stage::closed) {
+        return refuse(Because(r.closure, r.betting), "the table is closed");
+    }
+    if (auto no = forbids_excluded(d, c.player)) return no;
     if (s.stage != Stage::betting && s.stage != Stage::settled) {
         return refuse(
             spoken ? Because(r.spoken_wager, r.no_further_wager) : Because(r.no_further_wager),
@@ -311,6 +315,7 @@ Refused withdraw(Deciding& d, const Withdraw& c) {
         return refuse(Because(r.wager_locked), "{} has no wager on box {} to take back",
                       d.name(c.player), c.box);
     }
+    if (may_retract(s, c.player, c.box)) return retract(d, c.player, c.box);
     if (box.bettors[at(index)].lost > nothing) {
         return refuse(Because(r.losing_wager_locked, r.wager_locked),
                       "a losing wager is not touched");
@@ -324,6 +329,9 @@ Refused deal(Deciding& d, const Deal& c) {
     if (c.by != nobody) {
         return refuse(Because(r.dealer_alone_deals), "only the dealer deals");
     }
+    if (s.stage == Stage::closed) {
+        return refuse(Because(r.closure, r.betting), "the table is closed");
+    }
     if (s.stage != Stage::betting && s.stage != Stage::settled) {
         return refuse(Because(r.no_more_bets), "a round is being played");
     }
@@ -331,6 +339,11 @@ Refused deal(Deciding& d, const Deal& c) {
         return refuse(Because(r.first_card), "no box holds a wager");
     }
     if (auto no = forbids_deal_without_antes(d)) return no;
+    if (cards_need_care(s)) {
+        bool no_round = false;
+        auto refused = prepare_to_deal(d, no_round);
+        if (refused || no_round) return refused;
+    }
     d.emit(Because(r.no_more_bets, r.round), NoMoreBets{s.round});
     for (int box = next_staked_box(s, 0); box != 0; box = next_staked_box(s, box)) {
         trim(d, box, name_caller(d, box));

@@ -54,6 +54,36 @@ Refused forbids_press(const Deciding& d, const ButtonOffer& offer, PlayerId play
                   "the button is offered to {} now", d.name(offer.presser));
 }
 
+Refusal stray_press(const PrizeWager& prize) {
+    return refuse(Because(prize.stray_press, prize.button),
+                  "the button is not on offer there: a press counts for nothing");
+}
+
+// Shows the prize of a slot and pays it, if it counts.
+void show_prize(Deciding& d, const Press& press, int slot) {
+    const State& s = d.s;
+    const PrizeWager& prize = *prize_rules_of(d.r, press.option);
+    const auto& line = rules::prize_at(prizes_of(s.setup, press.option), slot);
+    Because because(line);
+    if (press.option == Option::pontoon_pandemonium) {
+        const int scale = s.setup.option(press.option).scale;
+        because.with(d.r.pontoon_pandemonium.table[at(scale - 1)]);
+    }
+    because.with(prize.drawn).with(prize.odds);
+    d.emit(because, PrizeDrawn{press.box, press.option, slot, line.value.dollars, press.counts});
+    if (!press.counts) return;
+    const bool keeps = prize.stake.value == PrizeStake::kept;
+    for (const SideWager& wager : s.side_wagers) {
+        if (wager.box != press.box || wager.option != press.option || !wins_prize(wager)) continue;
+        if (press.winner != nobody && press.winner != wager.player) continue;
+        d.emit(Because(prize.each_winner_paid, prize.stake, prize.paid_before_next_press,
+                       prize.presses),
+               SideWagerPaid{wager.player, wager.box, wager.option, wager.counts,
+                             Money{wager.counts.cents * line.value.dollars}, keeps});
+        return_excess(d, wager);
+    }
+}
+
 Money failure_payout(const State& state, const SideWager& wager) {
     const PrizeWager& prize = *prize_rules_of(state.rules(), wager.option);
     const std::int64_t dollars = prize.failure_amount.value.dollars;
@@ -153,8 +183,52 @@ Refused press_button(Deciding& d, const PressButton& c) {
                ButtonPressed{{true, u8(c.box), *free, c.player, nobody, false}});
         return std::nullopt;
     }
-    return refuse(Because(prize->stray_press, prize->button),
-                  "the button is not on offer there: a press counts for nothing");
+    return stray_press(*prize);
+}
+
+// The prize counts for nothing until the entitled player says that it shall.
+Refused use_power(Deciding& d, const TriggerButton& c) {
+    const State& s = d.s;
+    const PrizeWager* prize = table_prize(s);
+    if (!prize) return refuse(Because(d.r.turn), "this table has no prize button");
+    if (s.button_failed) {
+        return refuse(Because(prize->failure_closes), "the button is out of order");
+    }
+    if (s.press.pending) return refuse(Because(prize->drawn), "the button is drawing a prize");
+    const auto offer = button_offer(s);
+    const bool on_offer = offer && offer->box == c.box && offer->presser != nobody &&
+                          !s.button_left_to_staff && d.r.press_by_another.because;
+    if (!on_offer) return stray_press(*prize);
+    const Because because(d.r.press_by_another);
+    if (s.button_triggered) {
+        return refuse(because,
+                      "{} has to choose first between that prize and a press of the button",
+                      d.name(offer->presser));
+    }
+    d.emit(because, ButtonTriggered{offer->box, offer->option});
+    d.emit(because, ButtonPressed{{true, offer->box, offer->option, nobody, offer->winner, false}});
+    return std::nullopt;
+}
+
+Refused use_power(Deciding& d, const KeepPrize& c) {
+    const State& s = d.s;
+    const PrizeWager* prize = table_prize(s);
+    if (!prize) return refuse(Because(d.r.turn), "this table has no prize button");
+    const auto offer = button_offer(s);
+    Because because(d.r.press_by_another);
+    because.with(prize->button);
+    if (!offer || offer->box != c.box || s.press.pending || s.triggered_slot == 0) {
+        return refuse(because, "no prize waits there that somebody could keep");
+    }
+    // The choice is the entitled player's, whoever may press.
+    const PlayerId entitled = offer->winner != nobody ? offer->winner : offer->presser;
+    if (entitled != c.player) {
+        return refuse(because, "the prize is not {}'s to keep", d.name(c.player));
+    }
+    d.emit(Because(d.r.press_by_another), PrizeKept{c.player, offer->box});
+    show_prize(d, {false, offer->box, offer->option, nobody, offer->winner, true},
+               s.triggered_slot);
+    return std::nullopt;
 }
 
 Refused nominate(Deciding& d, const Nominate& c) {
@@ -231,30 +305,11 @@ Refused draw_prize(Deciding& d, const DrawPrize& c) {
     const Press& press = s.press;
     if (!press.pending) return refuse(Because(d.r.turn), "no button has been pressed");
     const PrizeWager& prize = *prize_rules_of(d.r, press.option);
-    const auto table = prizes_of(s.setup, press.option);
-    const int slots = rules::slots_of(table);
+    const int slots = slots_of_pressed_button(s);
     if (c.slot < 1 || c.slot > slots) {
         return refuse(Because(prize.drawn), "the button has slots 1 to {}", slots);
     }
-    const auto& line = rules::prize_at(table, c.slot);
-    Because because(line);
-    if (press.option == Option::pontoon_pandemonium) {
-        const int scale = s.setup.option(press.option).scale;
-        because.with(d.r.pontoon_pandemonium.table[at(scale - 1)]);
-    }
-    because.with(prize.drawn).with(prize.odds);
-    d.emit(because, PrizeDrawn{press.box, press.option, c.slot, line.value.dollars, press.counts});
-    if (!press.counts) return std::nullopt;
-    const bool keeps = prize.stake.value == PrizeStake::kept;
-    for (const SideWager& wager : s.side_wagers) {
-        if (wager.box != press.box || wager.option != press.option || !wins_prize(wager)) continue;
-        if (press.winner != nobody && press.winner != wager.player) continue;
-        d.emit(Because(prize.each_winner_paid, prize.stake, prize.paid_before_next_press,
-                       prize.presses),
-               SideWagerPaid{wager.player, wager.box, wager.option, wager.counts,
-                             Money{wager.counts.cents * line.value.dollars}, keeps});
-        return_excess(d, wager);
-    }
+    show_prize(d, press, c.slot);
     return std::nullopt;
 }
 

@@ -28,10 +28,49 @@ struct Leave {
 // Cards before a round: the order comes from outside
 struct LoadShoe {
     CardList order;
+    bool prepared{false};  // cut by the staff and given its cutting card, all without being asked
 };
 struct ListCards {
     CardList cards;
+    std::vector<int> cutting_cards{};  // before which of them one lies, counted from 0
+    std::vector<int> face_up{};        // which of them show their face
 };
+struct CheckCards {
+    int counted{-1};  // -1: all are there
+};
+struct BringCards {
+    Brought brought;
+};
+struct MixCards {
+    Mix mix;
+};
+struct Shuffle {
+    CardList order;
+};
+struct CutCards {
+    PlayerId player{nobody};  // nobody: a member of the staff
+    int at;                   // cards from the front
+};
+struct DeclineCut {
+    PlayerId player;
+};
+struct PlaceCuttingCard {
+    int behind;  // cards from the back
+};
+struct BurnCard {};
+struct NameCuttingCard {
+    bool front;  // the one that is met first
+};
+struct OrderBurn {};
+struct OrderShuffle {};
+struct ReplaceCards {};
+struct ReplaceCard {
+    Card card;
+};
+struct OpenGaming {};
+struct AnnounceClosure {};
+struct CloseGaming {};
+struct CallFinalThree {};
 
 // How a wager is made known to the dealer.
 enum class Manner : std::uint8_t { placed, spoken, spoken_with_cash };
@@ -144,6 +183,114 @@ struct DrawTo {
     HandId hand;
 };
 
+struct DrawExcess {};
+struct ExposeCard {};
+struct MisplaceCard {
+    HandId hand;
+};
+struct SkipCard {
+    HandId hand;
+};
+struct OverlookInsurance {};
+
+// Errors noticed and put right
+struct Find {
+    Finding finding;
+    int box{0};  // 0: the dealer's, or none
+};
+struct AnnounceRebuilding {};
+struct Rebuild {};
+// The dealer's first card is missing: it comes now, or when the player's hand is finished.
+struct ChooseDealerCard {
+    PlayerId player;
+    int box;
+    bool first;
+};
+
+// Machine shoes
+enum class Fault : std::uint8_t { unsaid, mechanical, electrical, other };
+struct FailShoe {
+    Fault fault{Fault::unsaid};
+};
+struct RepairShoe {};
+struct ReplaceShoe {
+    ShoeKind kind;
+};
+
+// Conduct
+struct NameStaff {
+    Role role;
+    std::string name;
+    Rank rank{Rank::casino};
+};
+struct Exclude {
+    PlayerId player;
+};
+struct Seize {
+    PlayerId player;
+    Money amount;
+};
+struct Confiscate {
+    PlayerId player;
+};
+struct Detain {
+    PlayerId player;
+};
+struct VacateSeat {
+    PlayerId player;
+};
+struct OpenDispute {
+    PlayerId player;
+};
+struct DecideDispute {
+    bool settled{true};  // false: the player is left unsatisfied
+};
+struct Ask {
+    PlayerId player;
+    Request request;
+};
+struct AskAdviceOf {
+    PlayerId player;
+    PlayerId other;
+};
+struct Advise {
+    PlayerId player;
+    PlayerId other;
+};
+struct BetAgainst {
+    PlayerId player;
+    PlayerId other;
+    Money amount;
+};
+struct PayOutside {
+    PlayerId player;
+    Money amount;
+};
+struct TakeNotes {
+    PlayerId player;
+};
+struct PermitNotes {};
+struct TellRegulator {
+    PlayerId player;
+};
+struct AnnounceScale {
+    Option option;
+    int scale;
+    std::int64_t minutes{0};  // from now
+};
+struct ChangeScale {
+    Option option;
+    int scale;
+};
+// Something other than the entitled player sets the button off.
+struct TriggerButton {
+    int box;
+};
+struct KeepPrize {
+    PlayerId player;
+    int box;
+};
+
 // Powers
 struct VoidHand {
     HandId hand;
@@ -206,14 +353,20 @@ struct FindAnteMissing {
 struct FailButton {};
 struct RepairButton {};
 
-using Command =
-    std::variant<Join, Buy, Sit, Leave, LoadShoe, ListCards, Bet, Withdraw, WithdrawInsurance, Deal,
-                 GoOn, Insure, TakeEvenMoney, Decline, Hit, Stand, Double, Split, Stay, TurnCards,
-                 Proceed, DrawTo, VoidHand, VoidRound, VoidWager, AllowLimit, Restrict, Lift,
-                 Reassign, PermitBettors, PermitBoxes, AnnounceLimits, PassTime, MarkAbsent,
-                 RefuseWager, ApproveFaceDown, OrderFaceDown, BetOption, WithdrawOption, PlaceAnte,
-                 SurrenderHand, PressButton, Nominate, WithdrawDouble, DrawPrize, OverlookAnte,
-                 FindAnteMissing, FailButton, RepairButton>;
+using Command = std::variant<
+    Join, Buy, Sit, Leave, LoadShoe, ListCards, Bet, Withdraw, WithdrawInsurance, Deal, GoOn,
+    Insure, TakeEvenMoney, Decline, Hit, Stand, Double, Split, Stay, TurnCards, Proceed, DrawTo,
+    VoidHand, VoidRound, VoidWager, AllowLimit, Restrict, Lift, Reassign, PermitBettors,
+    PermitBoxes, AnnounceLimits, PassTime, MarkAbsent, RefuseWager, ApproveFaceDown, OrderFaceDown,
+    BetOption, WithdrawOption, PlaceAnte, SurrenderHand, PressButton, Nominate, WithdrawDouble,
+    DrawPrize, OverlookAnte, FindAnteMissing, FailButton, RepairButton, CheckCards, BringCards,
+    MixCards, Shuffle, CutCards, DeclineCut, PlaceCuttingCard, BurnCard, NameCuttingCard, OrderBurn,
+    OrderShuffle, ReplaceCards, ReplaceCard, OpenGaming, AnnounceClosure, CloseGaming,
+    CallFinalThree, DrawExcess, ExposeCard, MisplaceCard, SkipCard, OverlookInsurance, Find,
+    AnnounceRebuilding, Rebuild, ChooseDealerCard, FailShoe, RepairShoe, ReplaceShoe, NameStaff,
+    Exclude, Seize, Confiscate, Detain, VacateSeat, OpenDispute, DecideDispute, Ask, AskAdviceOf,
+    Advise, BetAgainst, PayOutside, TakeNotes, PermitNotes, TellRegulator, AnnounceScale,
+    ChangeScale, TriggerButton, KeepPrize>;
 
 // The book says no. Nothing has changed.
 struct Refusal {
@@ -236,8 +389,12 @@ struct Decision {
 
 // Decides a command without changing anything: on `done` the events are appended to `events`, to
 // be applied in order. Pure: the same state and command give the same events.
+//
+// `by` is the official who gives the order, if one does: then the events begin with the use of the
+// power, and a person who does not have it is refused.
 [[nodiscard]] Decision decide(const State& state, const Command& command,
-                              std::vector<Event>& events);
+                              std::vector<Event>& events,
+                              const std::optional<Official>& by = std::nullopt);
 
 // Decides the dealer's next act, as decide() does for Proceed.
 [[nodiscard]] Answer decide_next_act(const State& state, std::vector<Event>& events);
@@ -247,6 +404,9 @@ struct Decision {
 
 // Whether the dealer has something to do now, so that Proceed would not be idle.
 [[nodiscard]] bool dealer_is_due(const State& state);
+
+// The hand that the dealer's next act lays a card on, if that is what it does.
+[[nodiscard]] std::optional<HandId> card_due_to(const State& state);
 
 // The events that open a table, before which there is no state.
 [[nodiscard]] std::vector<Event> open_table(Setup setup);

@@ -29,6 +29,15 @@ void announce(Deciding& d, const Because& announced, HandId id, const PlayedHand
            TotalAnnounced{id, u8(total.points), total.soft, hand.blackjack()});
 }
 
+// A card that had strayed serves as the one that is due.
+Because with_stray(const Deciding& d, const Because& because) {
+    if (d.s.strays.empty()) return because;
+    const Stray& stray = d.s.strays.front();
+    if (stray.again) return Because(d.r.reconstruction).with_all(because);
+    const bool seen = stray.seen && d.r.stray_seen.because && d.s.stage >= Stage::play;
+    return (seen ? Because(d.r.stray_seen) : Because(d.r.stray_card)).with_all(because);
+}
+
 // Emits the turn of the first hand after `box`/`hand` that has a decision to take, or the dealer's.
 void next_turn(Deciding& d, int box, int hand) {
     const State& s = d.s;
@@ -56,36 +65,41 @@ void next_turn(Deciding& d, int box, int hand) {
     d.emit(Because(r.dealer_after_players), DealersTurn{});
 }
 
-// Blackjacks that are paid before anybody draws, and those that wait for the dealer.
-void settle_blackjacks(Deciding& d) {
+// A Blackjack is paid before anybody draws, or waits for the dealer.
+void settle_blackjack(Deciding& d, HandId id, const PlayedHand& hand) {
     const State& s = d.s;
     const Rules& r = d.r;
-    const Card up = s.dealer.cards[0];
-    const bool at_once = r.blackjack_paid_at_once.value != BlackjackPaid::against_2_to_9 ||
-                         (!up.is_ace() && !up.is_ten_valued());
+    // A dealer who was dealt no card may yet draw a Blackjack.
+    const bool none = s.dealer.cards.empty();
+    const bool low = !none && !s.dealer.cards[0].is_ace() && !s.dealer.cards[0].is_ten_valued();
+    const bool at_once =
+        !none && (r.blackjack_paid_at_once.value != BlackjackPaid::against_2_to_9 || low);
+    d.emit(total_because(d, Because(r.blackjack), hand),
+           TotalAnnounced{id, u8(cards::best_total), true, true});
+    if (!at_once) {
+        d.emit(Because(r.blackjack_waits, r.no_draw_at_21), BlackjackWaits{id});
+        return;
+    }
+    if (hand.face_down != 0) d.emit(Because(r.face_down), CardsTurned{id, 0});
+    Because because(r.blackjack_paid_at_once, r.blackjack_pays);
+    if (r.wins_blackjack.value == rules::BlackjackWins::over_every_hand) {
+        because.with(r.wins_blackjack);
+    }
+    because.with(r.interim).with(r.blackjack);
+    const Box& box = s.box(id.box);
+    for (int i = 0; i < box.bettor_count; ++i) {
+        const Stake& stake = hand.stakes[at(i)];
+        if (!stake.live) continue;
+        pay(d, because, box.bettors[at(i)].player, id, r.blackjack_pays.value, stake.base);
+    }
+    d.emit(Because(r.blackjack_cards_removed, r.blackjack_paid_at_once), CardsRemoved{id});
+}
+
+void settle_blackjacks(Deciding& d) {
+    const State& s = d.s;
     for (int number = next_staked_box(s, 0); number != 0; number = next_staked_box(s, number)) {
-        const Box& box = s.box(number);
-        const PlayedHand& hand = box.hands[0];
-        const HandId id{u8(number), 0};
-        if (!hand.blackjack() || !hand.any_live()) continue;
-        d.emit(total_because(d, Because(r.blackjack), hand),
-               TotalAnnounced{id, u8(cards::best_total), true, true});
-        if (!at_once) {
-            d.emit(Because(r.blackjack_waits, r.no_draw_at_21), BlackjackWaits{id});
-            continue;
-        }
-        if (hand.face_down != 0) d.emit(Because(r.face_down), CardsTurned{id, 0});
-        Because because(r.blackjack_paid_at_once, r.blackjack_pays);
-        if (r.wins_blackjack.value == rules::BlackjackWins::over_every_hand) {
-            because.with(r.wins_blackjack);
-        }
-        because.with(r.interim).with(r.blackjack);
-        for (int i = 0; i < box.bettor_count; ++i) {
-            const Stake& stake = hand.stakes[at(i)];
-            if (!stake.live) continue;
-            pay(d, because, box.bettors[at(i)].player, id, r.blackjack_pays.value, stake.base);
-        }
-        d.emit(Because(r.blackjack_cards_removed, r.blackjack_paid_at_once), CardsRemoved{id});
+        const PlayedHand& hand = s.box(number).hands[0];
+        if (hand.blackjack() && hand.any_live()) settle_blackjack(d, {u8(number), 0}, hand);
     }
 }
 
@@ -119,6 +133,11 @@ bool proceed_options(Deciding& d) {
 // What is done before insurance, or without it: one step at a time.
 void proceed_dealt(Deciding& d) {
     const State& s = d.s;
+    // No card of the dealer's: the books without a remedy at the player's choice stop here.
+    if (s.dealer.cards.empty() && !d.r.dealer_card_missed.because) {
+        d.emit(Because(d.r.reconstruction), ErrorFound{Finding::card_missing, 0});
+        return;
+    }
     if (antes_to_collect(s)) {
         collect_antes(d);
     } else if (proceed_options(d)) {
@@ -142,6 +161,8 @@ void proceed_interim(Deciding& d) {
     }
 }
 
+Answer deal_card(Deciding& d, const Because& because, HandId hand);
+
 Because card_because(const Deciding& d, const PlayedHand& hand) {
     const Rules& r = d.r;
     Because because;
@@ -161,11 +182,17 @@ Because card_because(const Deciding& d, const PlayedHand& hand) {
 void card_to_hand(Deciding& d, HandId id) {
     const Rules& r = d.r;
     PlayedHand hand = d.s.hand(id);
-    const Card card = d.s.shoe.order()[0];
-    d.emit(card_because(d, hand), CardDealt{id, card, false});
-    const bool second = hand.cards.size() == 1;
+    const Card card = d.s.next_card();
+    const bool late = second_card_was_missed(d.s, id);
+    const Because laid = late ? Because(r.second_card_missed, r.face_up) : card_because(d, hand);
+    d.emit(with_stray(d, laid), CardDealt{id, card, false});
+    const bool second = hand.cards.size() == 1 && !late;
     hand.cards.add(card);
     judge_after_card(d, id.box, card);
+    if (late && hand.blackjack()) {
+        settle_blackjack(d, id, hand);
+        return;
+    }
     if (hand.face_down == 0) {
         announce(d, second ? Because(r.split_hand_played) : Because(r.total_announced_again), id,
                  hand);
@@ -229,8 +256,29 @@ bool card_must_wait(const State& state, int hand) {
            !state.box(state.turn.box).hands[at(hand)].owed_card && rescue_awaited(state);
 }
 
+// A prize won by a second card that came late.
+bool late_button(const State& state) {
+    return state.manual() && !state.side_wagers.empty() && button_offer(state).has_value();
+}
+
+// The dealer's first card was missed, and is to be laid now.
+bool dealer_card_is_due(const State& state) {
+    using DealerCard = ByHand::DealerCard;
+    if (state.by_hand.dealer_card == DealerCard::first) return state.dealer.cards.empty();
+    return state.by_hand.dealer_card == DealerCard::after_hand && state.dealer.cards.empty() &&
+           hand_finished(state.hand(state.turn));
+}
+
 Answer proceed_play(Deciding& d) {
     const State& s = d.s;
+    if (notices_at_turn(d)) return Answer::done;
+    if (late_button(s)) {
+        if (!button_stops_dealer(s)) staff_presses(d);
+        return Answer::done;
+    }
+    if (dealer_card_is_due(s)) {
+        return deal_card(d, Because(d.r.dealer_card, d.r.dealer_card_missed), dealers_hand);
+    }
     if (side_wager_decided(s)) {
         settle_decided(d);
         return Answer::done;
@@ -247,7 +295,8 @@ Answer proceed_play(Deciding& d) {
     const int due = hand.any_live() ? hand_due_a_card(s) : -1;
     if (due >= 0) {
         if (card_must_wait(s, due)) return Answer::done;
-        if (s.shoe.cards_known() == 0) return Answer::short_of_cards;
+        if (clear_the_way(d, {s.turn.box, u8(due)})) return Answer::done;
+        if (!s.next_is_known()) return Answer::short_of_cards;
         card_to_hand(d, {s.turn.box, u8(due)});
         return Answer::done;
     }
@@ -283,9 +332,37 @@ Depends depends(const State& state) {
 }
 
 Answer dealer_draws(Deciding& d, Because because) {
-    if (d.s.shoe.cards_known() == 0) return Answer::short_of_cards;
-    d.emit(because.with(d.r.face_up), CardDealt{dealers_hand, d.s.shoe.order()[0], false});
+    if (clear_the_way(d, dealers_hand)) return Answer::done;
+    if (!d.s.next_is_known()) return Answer::short_of_cards;
+    if (!d.s.strays.empty() && d.s.strays.front().seen && !d.s.strays.front().again &&
+        d.r.stray_to_dealer.because) {
+        because = Because(d.r.stray_to_dealer).with_all(because);
+    }
+    d.emit(with_stray(d, because.with(d.r.face_up)),
+           CardDealt{dealers_hand, d.s.next_card(), false});
     return Answer::done;
+}
+
+// The dealer's hand is finished. Where a card that was seen is not carried over, it goes now.
+Answer dealer_finishes(Deciding& d, const Because& because, const DealerFinished& finished) {
+    if (d.r.stray_seen.because && !d.s.strays.empty() && d.s.strays.front().seen) {
+        d.emit(d.s.strays.front().again ? Because(d.r.stray_left_over, d.r.dealer_extra_card)
+                                        : Because(d.r.dealer_extra_card, d.r.stray_left_over),
+               CardBurnt{d.s.strays.front().card, true, Burnt::left_over});
+        return Answer::done;
+    }
+    d.emit(because, finished);
+    return Answer::done;
+}
+
+bool hand_was_voided(const State& state) {
+    if (!state.rules().dealer_rebuilt.because) return false;
+    for (int box = next_staked_box(state, 0); box != 0; box = next_staked_box(state, box)) {
+        for (const Bettor& bettor : state.box(box).bettors) {
+            if (bettor.annulled) return true;
+        }
+    }
+    return false;
 }
 
 Answer proceed_dealer(Deciding& d) {
@@ -299,6 +376,9 @@ Answer proceed_dealer(Deciding& d) {
     const Depends open = depends(s);
     const Total total = s.dealer.total();
     const DealerFinished finished{u8(total.points), total.soft};
+    if (s.dealer.cards.empty()) {
+        return dealer_draws(d, Because(r.dealer_card, r.dealer_card_missed, r.dealer_rebuilt));
+    }
     if (s.dealer.cards.size() == 1) {
         Because because(r.dealer_after_players);
         if (!open.on_total) {
@@ -310,8 +390,7 @@ Answer proceed_dealer(Deciding& d) {
             r.dealer_second_card.value == SecondCard::always) {
             return dealer_draws(d, because);
         }
-        d.emit(Because(r.dealer_needs_none), finished);
-        return Answer::done;
+        return dealer_finishes(d, Because(r.dealer_needs_none), finished);
     }
     if (s.insurance_open) {
         settle_insurance(d);
@@ -321,28 +400,28 @@ Answer proceed_dealer(Deciding& d) {
         total.points < 17 || (total.points == 17 && total.soft && r.soft_17.value == Soft17::hit);
     if (draws && open.on_total) {
         Because because(r.soft_17, r.dealer_further_cards);
+        if (hand_was_voided(s)) because.with(r.dealer_rebuilt).with(r.later_hands_stand);
         if (r.soft_17_by.value == rules::Inscribed::by_the_layout) because.with(r.soft_17_by);
         return dealer_draws(d, because);
     }
     if (draws) {
         Because because(r.dealer_needs_none);
         if (open.on_blackjack) because.with(r.dealer_needs_one_for_blackjack);
-        d.emit(because.with(r.dealer_total_announced), finished);
-        return Answer::done;
+        return dealer_finishes(d, because.with(r.dealer_total_announced), finished);
     }
     Because because = s.dealer.blackjack() ? Because(r.blackjack, r.soft_17) : Because(r.soft_17);
     if (r.soft_17_by.value == rules::Inscribed::by_the_layout) because.with(r.soft_17_by);
     if (total.soft) because.with(r.dealer_ace_counts).with(r.soft_total);
-    d.emit(because.with(r.dealer_total_announced), finished);
-    return Answer::done;
+    return dealer_finishes(d, because.with(r.dealer_total_announced), finished);
 }
 
 Answer deal_card(Deciding& d, const Because& because, HandId hand) {
-    if (d.s.shoe.cards_known() == 0) return Answer::short_of_cards;
+    if (clear_the_way(d, hand)) return Answer::done;
+    if (!d.s.next_is_known()) return Answer::short_of_cards;
     const bool down = d.s.face_down_style && hand.box != 0;
-    Because all = because;
+    Because all = with_stray(d, because);
     all.with(down ? d.r.face_down : d.r.face_up);
-    const Card card = d.s.shoe.order()[0];
+    const Card card = d.s.next_card();
     d.emit(all, CardDealt{hand, card, down});
     if (hand.box != 0) judge_after_card(d, hand.box, card);
     return Answer::done;
@@ -359,8 +438,8 @@ Answer proceed(Deciding& d) {
     const Rules& r = d.r;
     if (s.press.pending) return Answer::short_of_prize;
     switch (s.stage) {
+        case Stage::settled: proceed_between_rounds(d); return Answer::done;
         case Stage::betting:
-        case Stage::settled:
         case Stage::closed: return Answer::done;
         case Stage::first_cards:
             return deal_card(d, Because(r.first_card, r.deal_clockwise, r.shoe), s.turn);
@@ -396,12 +475,66 @@ void close_surrender(Deciding& d) {
     next_turn(d, 0, 0);
 }
 
+// The machine failed in the round: the cards that were left are on offer for the cut.
+bool waits_for_cut(const State& state) {
+    return state.preparing.cards == CardsAre::shuffled && in_round(state);
+}
+
+// What a dealer worked by hand notices on coming to a hand, or owes to the dealer's own.
+bool due_by_hand(const State& state) {
+    if (dealer_card_is_due(state)) return true;
+    std::vector<Event> events;
+    Deciding d(state, events);
+    return notices_at_turn(d);
+}
+
+std::optional<HandId> card_due_to(const State& state) {
+    if (!dealer_is_due(state) || state.press.pending) return std::nullopt;
+    switch (state.stage) {
+        case Stage::first_cards:
+        case Stage::second_cards: return state.turn;
+        case Stage::dealer_card: return dealers_hand;
+        case Stage::play: {
+            if (late_button(state)) return std::nullopt;
+            if (state.manual() && due_by_hand(state)) {
+                if (dealer_card_is_due(state)) return dealers_hand;
+                return std::nullopt;
+            }
+            if (side_wager_decided(state)) return std::nullopt;
+            const Box& box = state.box(state.turn.box);
+            for (int i = 0; i < box.bettor_count; ++i) {
+                if (box.bettors[at(i)].asked != Asked::none) return std::nullopt;
+            }
+            if (!state.hand(state.turn).any_live()) return std::nullopt;
+            const int due = hand_due_a_card(state);
+            if (due < 0) return std::nullopt;
+            return HandId{state.turn.box, u8(due)};
+        }
+        case Stage::dealer: {
+            std::vector<Event> events;
+            Deciding d(state, events);
+            if (proceed_dealer(d) == Answer::short_of_cards) return dealers_hand;
+            const auto draws = [](const Event& event) {
+                return std::holds_alternative<CardDealt>(event.what) ||
+                       std::holds_alternative<CuttingCardCame>(event.what);
+            };
+            const auto* burnt = events.empty() ? nullptr : std::get_if<CardBurnt>(&events[0].what);
+            if (burnt && burnt->why == Burnt::face_up) return dealers_hand;
+            if (!events.empty() && draws(events[0])) return dealers_hand;
+            return std::nullopt;
+        }
+        default: return std::nullopt;
+    }
+}
+
 bool dealer_is_due(const State& state) {
     if (state.press.pending) return true;
+    if (state.by_hand.stopped || waits_for_cut(state) || state.preparing.substitute) return false;
+    if (state.machine_failed && state.continuous() && in_round(state)) return false;
     switch (state.stage) {
         case Stage::betting:
-        case Stage::settled:
         case Stage::closed: return false;
+        case Stage::settled: return due_between_rounds(state);
         case Stage::dealt:
             return antes_to_collect(state) || side_wagers_to_judge(state) ||
                    !button_stops_dealer(state);
@@ -411,8 +544,11 @@ bool dealer_is_due(const State& state) {
         case Stage::surrender: return !surrender_awaited(state);
         case Stage::dealer: return side_wager_decided(state) || !rescue_awaited(state);
         case Stage::play: {
+            if (late_button(state)) return !button_stops_dealer(state);
+            if (state.manual() && due_by_hand(state)) return true;
             if (side_wager_decided(state)) return true;
             if (follower_awaited(state)) return false;
+            if (state.by_hand.dealer_card == ByHand::DealerCard::asked) return false;
             const Box& box = state.box(state.turn.box);
             for (int i = 0; i < box.bettor_count; ++i) {
                 if (box.bettors[at(i)].asked != Asked::none) return true;

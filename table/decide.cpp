@@ -34,9 +34,10 @@ Refused sit(Deciding& d, const Sit& c) {
             return refuse(because, "{} sits at box {}", d.s.players[p].name, c.box);
         }
     }
-    if (d.s.stage != Stage::betting && d.s.stage != Stage::settled) {
+    if (d.s.stage != Stage::betting && d.s.stage != Stage::settled && d.s.stage != Stage::closed) {
         return refuse(because, "a seat is taken between rounds");
     }
+    if (auto no = forbids_excluded(d, c.player)) return no;
     d.emit(because, PlayerSeated{c.player, u8(c.box)});
     return std::nullopt;
 }
@@ -46,61 +47,11 @@ Refused leave(Deciding& d, const Leave& c) {
     return std::nullopt;
 }
 
-Refused load_shoe(Deciding& d, const LoadShoe& c) {
-    const State& s = d.s;
-    const Rules& r = d.r;
-    const bool mid_round = s.stage != Stage::betting && s.stage != Stage::settled;
-    const Because because(r.new_shoe, r.shoe, r.deck);
-    if (mid_round) {
-        cards::Shoe rack;
-        rack.take_back(s.discards);
-        const bool all = c.order->empty() ||
-                         (c.order->size() == s.discards.size() && !rack.cannot_hold(*c.order));
-        if (s.shoe.cards_held() > 0 || !all || s.discards.empty()) {
-            return refuse(Because(r.shoe_ran_out, r.shoe),
-                          "during a round only an empty shoe is filled, from the discards");
-        }
-        d.emit(Because(r.shoe_ran_out, r.shoe), ShoeReloaded{c.order.get()}, c.order);
-        return std::nullopt;
-    }
-    cards::Shoe fresh(s.setup.decks, r.deck.value);
-    const bool whole = static_cast<int>(c.order->size()) == fresh.cards_held();
-    if (!c.order->empty() && (!whole || fresh.cannot_hold(*c.order))) {
-        return refuse(Because(r.decks, r.shoe), "a new shoe holds exactly {} decks", s.setup.decks);
-    }
-    d.emit(because, ShoeLoaded{c.order.get()}, c.order);
-    for (std::size_t p = 0; p < s.players.size(); ++p) {
-        const Player& player = s.players[p];
-        const bool first_box =
-            player.single_box && r.single_box.value == rules::SingleBox::first_box;
-        if (player.minimum_only || first_box) {
-            d.emit(Because(r.minimum_only_ends, r.minimum_only),
-                   RestrictionLifted{static_cast<PlayerId>(p), false});
-        }
-    }
-    return std::nullopt;
-}
-
-Refused list_cards(Deciding& d, const ListCards& c) {
-    const cards::Shoe& shoe = d.s.shoe;
-    // Cards that were listed before and are still to come keep their places behind these.
-    std::vector<Card> together = *c.cards;
-    const bool known = shoe.cards_known() == shoe.cards_held();
-    if (!known && static_cast<int>(c.cards->size()) < shoe.cards_held()) {
-        together.insert(together.end(), shoe.order().begin(), shoe.order().end());
-    }
-    if (const auto card = shoe.cannot_hold(together)) {
-        const bool in_deck = cards::Shoe(1, d.r.deck.value).held(*card) > 0;
-        return refuse(in_deck ? Because(d.r.decks, d.r.shoe) : Because(d.r.deck, d.r.decks),
-                      "the shoe of {} decks has {} of the {} left", d.s.setup.decks,
-                      shoe.held(*card), cards::spoken(*card));
-    }
-    d.emit(Because(d.r.shoe, d.r.decks, d.r.deck), CardsListed{c.cards.get()}, c.cards);
-    return std::nullopt;
-}
-
 Refused decline(Deciding& d, const Decline& c) {
     const State& s = d.s;
+    if (s.preparing.cards == CardsAre::shuffled && s.preparing.cutter == c.player) {
+        return decline_cut(d, DeclineCut{c.player});
+    }
     if (s.stage == Stage::insurance && insurance_awaited_from(s, c.player)) {
         d.emit(Because(d.r.insurance), OfferDeclined{c.player});
         return std::nullopt;
@@ -114,6 +65,7 @@ Refused decline(Deciding& d, const Decline& c) {
         return std::nullopt;
     }
     if (button_awaited_from(s, c.player)) return decline_button(d, c.player);
+    if (stray_may_be_refused(s)) return refuse_stray(d, c.player);
     if (rescue_awaited_from(s, c.player)) {
         d.emit(Because(d.r.double_withdrawn), OfferDeclined{c.player});
         return std::nullopt;
@@ -122,6 +74,11 @@ Refused decline(Deciding& d, const Decline& c) {
 }
 
 Refused go_on(Deciding& d) {
+    if (d.s.preparing.cards == CardsAre::shuffled && in_round(d.s)) {
+        d.emit(Because(d.r.cut_by_staff, d.r.cut), CutMade{nobody, d.s.cards_in_shoe() / 2});
+        d.emit(loaded_in_round(d.s), ShoeReady{});
+        return std::nullopt;
+    }
     switch (d.s.stage) {
         case Stage::insurance: close_insurance(d); break;
         case Stage::others_insurance: close_others(d); break;
@@ -131,6 +88,7 @@ Refused go_on(Deciding& d) {
             break;
         case Stage::surrender: close_surrender(d); break;
         case Stage::play:
+            if (!d.s.press.pending && d.s.manual() && button_offer(d.s)) leave_button_to_staff(d);
             end_followers_wait(d);
             if (d.s.rescue_open && d.r.double_withdrawn.value == rules::Rescue::until_next_card) {
                 d.emit(Because(d.r.double_withdrawn), RescueClosed{});
@@ -144,7 +102,18 @@ Refused go_on(Deciding& d) {
     return std::nullopt;
 }
 
-// Every command but the dealer's own next act.
+// Orders that lay a card, or leave one out: they may need a card that is not known yet.
+template <class What>
+constexpr bool lays_cards =
+    std::is_same_v<What, DrawTo> || std::is_same_v<What, DrawExcess> ||
+    std::is_same_v<What, ExposeCard> || std::is_same_v<What, MisplaceCard> ||
+    std::is_same_v<What, SkipCard> || std::is_same_v<What, BurnCard>;
+
+bool draws(const Command& command) {
+    return std::visit([]<class What>(const What&) { return lays_cards<What>; }, command);
+}
+
+// Every command but the dealer's own next act and those of a dealer worked by hand.
 struct Choose {
     Deciding& d;
     Refused operator()(const Join& c) { return join(d, c); }
@@ -153,6 +122,14 @@ struct Choose {
     Refused operator()(const Leave& c) { return leave(d, c); }
     Refused operator()(const LoadShoe& c) { return load_shoe(d, c); }
     Refused operator()(const ListCards& c) { return list_cards(d, c); }
+    Refused operator()(const CheckCards& c) { return check_cards(d, c); }
+    Refused operator()(const BringCards& c) { return bring_cards(d, c); }
+    Refused operator()(const MixCards& c) { return mix_cards(d, c); }
+    Refused operator()(const Shuffle& c) { return shuffle(d, c); }
+    Refused operator()(const CutCards& c) { return cut_cards(d, c); }
+    Refused operator()(const DeclineCut& c) { return decline_cut(d, c); }
+    Refused operator()(const PlaceCuttingCard& c) { return place_cutting_card(d, c); }
+    Refused operator()(const ChooseDealerCard& c) { return choose_dealer_card(d, c); }
     Refused operator()(const Bet& c) { return bet(d, c); }
     Refused operator()(const Withdraw& c) { return withdraw(d, c); }
     Refused operator()(const WithdrawInsurance&) {
@@ -179,12 +156,35 @@ struct Choose {
     Refused operator()(const Stay& c) { return stay(d, c); }
     Refused operator()(const TurnCards& c) { return turn_cards(d, c); }
     Refused operator()(const Proceed&) { return std::nullopt; }
-    Refused operator()(const DrawTo& c) { return draw_to(d, c); }
     Refused operator()(const VoidHand& c) { return void_hand(d, c); }
     Refused operator()(const VoidRound& c) { return void_round(d, c); }
     Refused operator()(const VoidWager& c) { return void_wager(d, c); }
-    Refused operator()(const auto& power) { return use_power(d, power); }
+    template <class Power>
+    Refused operator()(const Power& power) {
+        if constexpr (lays_cards<Power>) {
+            return std::nullopt;
+        } else {
+            return use_power(d, power);
+        }
+    }
 };
+
+// The use of a power goes before what it brings about.
+void record_power(const State& state, const Official& by, bool dealers_act,
+                  std::vector<Event>& events, std::size_t first) {
+    struct Words {
+        std::string person;
+        std::string reason;
+    };
+    const auto words = std::make_shared<const Words>(
+        Words{state.staff.names[static_cast<std::size_t>(by.role)], std::string(by.reason)});
+    Because because = events[first].because;
+    if (dealers_act && by.role == Role::supervisor) {
+        because = Because(state.rules().supervisor_as_dealer).with_all(because);
+    }
+    const PowerUsed used{by.role, state.staff.supervisor, &words->person, &words->reason};
+    events.insert(events.begin() + static_cast<std::ptrdiff_t>(first), Event(because, used, words));
+}
 
 }  // namespace
 
@@ -196,12 +196,27 @@ std::string in_words(HandId id, const State& state) {
     return fmt::format("box {}", id.box);
 }
 
-Decision decide(const State& state, const Command& command, std::vector<Event>& events) {
+Decision decide(const State& state, const Command& command, std::vector<Event>& events,
+                const std::optional<Official>& by) {
     Deciding d(state, events);
     if (std::holds_alternative<Proceed>(command)) return {proceed(d), {}};
-    Refused refused = std::visit(Choose{d}, command);
-    if (refused) return {Answer::refused, std::move(*refused)};
-    return {};
+    const std::size_t first = events.size();
+    if (by) {
+        d.by = by->role;
+        d.reason = by->reason;
+        if (auto no = forbids_order(d, command)) return {Answer::refused, std::move(*no)};
+    }
+    Decision decision;
+    if (draws(command)) {
+        decision = draw_by_hand(d, command);
+    } else if (Refused refused = std::visit(Choose{d}, command)) {
+        decision = {Answer::refused, std::move(*refused)};
+    }
+    const bool power = by && (by->role != Role::dealer || !by->reason.empty());
+    if (power && decision.answer == Answer::done && events.size() > first) {
+        record_power(state, *by, is_dealers_act(command), events, first);
+    }
+    return decision;
 }
 
 Answer decide_next_act(const State& state, std::vector<Event>& events) {

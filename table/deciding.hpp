@@ -34,6 +34,10 @@ public:
     }
 
     [[nodiscard]] std::string_view name(PlayerId player) const { return s.player(player).name; }
+    [[nodiscard]] std::vector<Event>& events() { return events_; }
+
+    Role by{Role::dealer};  // the official whose order this is
+    std::string_view reason{};
 
 private:
     std::vector<Event>& events_;
@@ -170,10 +174,109 @@ void settle_box(Deciding& d, int number);
 void end_round(Deciding& d);
 [[nodiscard]] Money winnings(const Setup& setup, Money stake, Ratio odds);
 
+// preparing.cpp
+[[nodiscard]] bool in_round(const State& state);
+[[nodiscard]] bool between_rounds(const State& state);
+[[nodiscard]] Refused load_shoe(Deciding& d, const LoadShoe& c);
+[[nodiscard]] Refused list_cards(Deciding& d, const ListCards& c);
+[[nodiscard]] Refused check_cards(Deciding& d, const CheckCards& c);
+[[nodiscard]] Refused bring_cards(Deciding& d, const BringCards& c);
+[[nodiscard]] Refused mix_cards(Deciding& d, const MixCards& c);
+[[nodiscard]] Refused shuffle(Deciding& d, const Shuffle& c);
+[[nodiscard]] Refused cut_cards(Deciding& d, const CutCards& c);
+[[nodiscard]] Refused decline_cut(Deciding& d, const DeclineCut& c);
+[[nodiscard]] Refused place_cutting_card(Deciding& d, const PlaceCuttingCard& c);
+[[nodiscard]] Refused burn_card(Deciding& d);
+// A player wants pre-shuffled cards inspected, mixed and shuffled at the table.
+[[nodiscard]] Refused refuse_pre_shuffled(Deciding& d);
+[[nodiscard]] Refused use_power(Deciding& d, const OrderBurn& c);
+[[nodiscard]] Refused use_power(Deciding& d, const OrderShuffle& c);
+[[nodiscard]] Refused use_power(Deciding& d, const NameCuttingCard& c);
+[[nodiscard]] Refused use_power(Deciding& d, const ReplaceCards& c);
+[[nodiscard]] Refused use_power(Deciding& d, const ReplaceCard& c);
+void shuffle_all(Deciding& d, const Because& because, const CardList& order);
+void offer_cut(Deciding& d, Shuffled why, int fell_on);
+[[nodiscard]] Because loaded_in_round(const State& state);
+void offer_cut_far_right(Deciding& d, const Because& because);
+[[nodiscard]] int default_place(const State& state, int stack);
+[[nodiscard]] bool cutting_card_is_next(const State& state);
+// Something that comes out of the shoe before the card for `to`: a cutting card, one that shows its
+// face. Tells whether there was any.
+[[nodiscard]] bool clear_the_way(Deciding& d, HandId to);
+// Does what is still to be done to the cards, or refuses. `no_round`: the cards are shuffled first.
+[[nodiscard]] Refused prepare_to_deal(Deciding& d, bool& no_round);
+[[nodiscard]] bool cards_need_care(const State& state);  // before a round can be dealt
+[[nodiscard]] bool due_between_rounds(const State& state);
+void proceed_between_rounds(Deciding& d);
+
+// opening.cpp
+[[nodiscard]] Refused use_power(Deciding& d, const OpenGaming& c);
+[[nodiscard]] Refused use_power(Deciding& d, const AnnounceClosure& c);
+[[nodiscard]] Refused use_power(Deciding& d, const CloseGaming& c);
+[[nodiscard]] Refused use_power(Deciding& d, const CallFinalThree& c);
+void close_gaming(Deciding& d, const Because& because);
+[[nodiscard]] int cards_on_hand(const State& state);  // in shoe, rack, layout and beside
+
+// scales.cpp
+[[nodiscard]] Refused use_power(Deciding& d, const AnnounceScale& c);
+[[nodiscard]] Refused use_power(Deciding& d, const ChangeScale& c);
+
+// machine.cpp
+[[nodiscard]] Refused use_power(Deciding& d, const FailShoe& c);
+[[nodiscard]] Refused use_power(Deciding& d, const RepairShoe& c);
+[[nodiscard]] Refused use_power(Deciding& d, const ReplaceShoe& c);
+
+// by_hand.cpp
+[[nodiscard]] Decision draw_by_hand(Deciding& d, const Command& command);
+[[nodiscard]] Refused use_power(Deciding& d, const OverlookInsurance& c);
+[[nodiscard]] Refused use_power(Deciding& d, const Find& c);
+[[nodiscard]] Refused choose_dealer_card(Deciding& d, const ChooseDealerCard& c);
+[[nodiscard]] bool stray_may_be_refused(const State& state);
+[[nodiscard]] Refused refuse_stray(Deciding& d, PlayerId player);
+[[nodiscard]] Refused forbids_play_on_misdeal(const Deciding& d, HandId id);
+[[nodiscard]] bool notices_at_turn(Deciding& d);  // what the dealer sees on coming to a hand
+[[nodiscard]] bool stops_for_misdeal(const State& state);
+[[nodiscard]] Refused retract(Deciding& d, PlayerId player, int box);
+// One card lies where two should, and the player is called upon to choose.
+[[nodiscard]] bool second_card_was_missed(const State& state, HandId id);
+[[nodiscard]] bool may_retract(const State& state, PlayerId player, int box);
+
+// rebuilding.cpp
+[[nodiscard]] Refused use_power(Deciding& d, const AnnounceRebuilding& c);
+[[nodiscard]] Refused use_power(Deciding& d, const Rebuild& c);
+
+// conduct.cpp
+[[nodiscard]] bool is_dealers_act(const Command& command);
+[[nodiscard]] Refused forbids_order(const Deciding& d, const Command& command);
+[[nodiscard]] Refused forbids_excluded(const Deciding& d, PlayerId player);
+[[nodiscard]] Refused use_power(Deciding& d, const NameStaff& c);
+[[nodiscard]] Refused use_power(Deciding& d, const Exclude& c);
+[[nodiscard]] Refused use_power(Deciding& d, const Seize& c);
+[[nodiscard]] Refused use_power(Deciding& d, const Confiscate& c);
+[[nodiscard]] Refused use_power(Deciding& d, const Detain& c);
+[[nodiscard]] Refused use_power(Deciding& d, const VacateSeat& c);
+[[nodiscard]] Refused use_power(Deciding& d, const OpenDispute& c);
+[[nodiscard]] Refused use_power(Deciding& d, const DecideDispute& c);
+[[nodiscard]] Refused use_power(Deciding& d, const Ask& c);
+[[nodiscard]] Refused use_power(Deciding& d, const AskAdviceOf& c);
+[[nodiscard]] Refused use_power(Deciding& d, const Advise& c);
+[[nodiscard]] Refused use_power(Deciding& d, const BetAgainst& c);
+[[nodiscard]] Refused use_power(Deciding& d, const PayOutside& c);
+[[nodiscard]] Refused use_power(Deciding& d, const TakeNotes& c);
+[[nodiscard]] Refused use_power(Deciding& d, const PermitNotes& c);
+[[nodiscard]] Refused use_power(Deciding& d, const TellRegulator& c);
+
+// button.cpp
+[[nodiscard]] Refused use_power(Deciding& d, const TriggerButton& c);
+[[nodiscard]] Refused use_power(Deciding& d, const KeepPrize& c);
+
 // powers.cpp
 [[nodiscard]] Refused void_hand(Deciding& d, const VoidHand& c);
 void void_bettor(Deciding& d, const Because& because, int number, int index);
 [[nodiscard]] Refused void_round(Deciding& d, const VoidRound& c);
+// Voids the round under way; what was paid or taken in it stays so, or is undone.
+[[nodiscard]] Refused void_round_because(Deciding& d, const Because& because,
+                                         rules::Settled settled);
 [[nodiscard]] Refused void_wager(Deciding& d, const VoidWager& c);
 [[nodiscard]] Refused use_power(Deciding& d, const AllowLimit& c);
 [[nodiscard]] Refused use_power(Deciding& d, const Restrict& c);

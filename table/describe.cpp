@@ -1,14 +1,18 @@
 #include "table/describe.hpp"
 
-#include "table/describe_options.hpp"
+#include <algorithm>
+
+#include <fmt/ranges.h>
+
+#include "table/describe_officials.hpp"
 
 namespace croupier::table {
 namespace {
 
-class Describe : public DescribeOptions {
+class Describe : public DescribeOfficials {
 public:
-    explicit Describe(const State& state) : DescribeOptions(state) {}
-    using DescribeOptions::operator();
+    explicit Describe(const State& state) : DescribeOfficials(state) {}
+    using DescribeOfficials::operator();
 
     Description operator()(const TableOpened& e) {
         return {"table-opened",
@@ -392,7 +396,98 @@ public:
     }
 };
 
+std::string from_to(Money least, Money most) {
+    if (least == most) return ledger::to_string(least);
+    return fmt::format("{} to {}", ledger::to_string(least), ledger::to_string(most));
+}
+
+// The odds of a slot, if it is one of the pay table at this scale.
+std::string odds_at(const rules::SlotName& slot, const rules::Ruled<rules::ByDecks>& pays,
+                    int scale, int decks) {
+    if (!pays.because || std::max(slot.scale, 1) != scale) return {};
+    std::string text(slot.rule);
+    std::replace(text.begin(), text.end(), '-', ' ');
+    return fmt::format("{} {}:1", text, pays.value.with(decks));
+}
+template <class Other>
+std::string odds_at(const rules::SlotName&, const Other&, int, int) {
+    return {};
+}
+
+template <class Wager>
+std::vector<std::string> odds_of(const Setup& setup, Option option, const Wager& wager) {
+    std::vector<std::string> odds;
+    auto visit = [&](const rules::SlotName& slot, const auto& ruled, rules::Presence) {
+        std::string line = odds_at(slot, ruled, setup.option(option).scale, setup.decks);
+        if (!line.empty()) odds.push_back(std::move(line));
+    };
+    for_each_slot_of(rules::to_string(option), wager, visit);
+    return odds;
+}
+
+// The button's prizes as people compare them: the least, the most.
+std::vector<std::string> prizes_in_short(const rules::PrizeTable& table) {
+    if (table.empty()) return {};
+    const auto less = [](const auto& a, const auto& b) {
+        return a.value.dollars < b.value.dollars;
+    };
+    const auto [least, most] = std::minmax_element(table.begin(), table.end(), less);
+    return {fmt::format("prizes of ${} to ${} for each dollar", least->value.dollars,
+                        most->value.dollars)};
+}
+
+template <class Wager>
+std::string offered_words(const Setup& setup, Option option, const Wager& wager) {
+    const OfferedWager& offered = setup.option(option);
+    std::string line =
+        fmt::format("{} {}", rules::title(option), from_to(offered.minimum, offered.maximum));
+    if (wager.scales.because && wager.scales.value > 1) {
+        line += fmt::format(", scale {}", offered.scale);
+    }
+    std::vector<std::string> pays = odds_of(setup, option, wager);
+    if (pays.empty()) pays = prizes_in_short(prizes_of(setup, option));
+    if (!pays.empty()) line += fmt::format(": {}", fmt::join(pays, ", "));
+    return line;
+}
+
 }  // namespace
+
+std::string sign_of(const State& state) {
+    const Setup& setup = state.setup;
+    const Rules& r = setup.rules;
+    std::vector<std::string> lines;
+    lines.push_back(fmt::format("limits {} for each {}", from_to(setup.minimum, setup.maximum),
+                                r.maximum_of.value == rules::MaximumOf::box ? "box" : "bettor"));
+    for (const PersonalLimit& limit : state.personal_limits) {
+        lines.push_back(fmt::format("on box {} {} for {}", limit.box,
+                                    from_to(setup.minimum, limit.maximum),
+                                    state.player(limit.player).name));
+    }
+    lines.push_back(fmt::format("steps of {}", ledger::to_string(setup.step)));
+    if (state.announced) {
+        lines.push_back(fmt::format("limits to come {}",
+                                    from_to(state.announced->minimum, state.announced->maximum)));
+    }
+    if (r.ante_due.because && setup.ante > nothing) {
+        std::string line = fmt::format("Ante {}", ledger::to_string(setup.ante));
+        if (setup.ante_waived_from > nothing) {
+            line += fmt::format(", none on {} or more", ledger::to_string(setup.ante_waived_from));
+        }
+        lines.push_back(std::move(line));
+    }
+    lines.push_back(
+        fmt::format("{} pays {}", natural_word(r), ledger::to_string(r.blackjack_pays.value)));
+    lines.push_back(fmt::format("insurance pays {}", ledger::to_string(r.insurance_pays.value)));
+    rules::for_each_option(r, [&](Option option, const auto& wager) {
+        if (setup.option(option).on) lines.push_back(offered_words(setup, option, wager));
+    });
+    if (state.scale_announced) {
+        lines.push_back(fmt::format("{} to come at scale {}",
+                                    rules::title(state.scale_announced->option),
+                                    state.scale_announced->scale));
+    }
+    return fmt::format("{}", fmt::join(lines, "; "));
+}
 
 std::string hand_word(const State& state, HandId hand) {
     if (hand.box == 0) return "dealer";

@@ -25,6 +25,9 @@ struct Description {
 // Describes an event that has been applied to `state`, or is about to be.
 [[nodiscard]] Description describe(const State& state, const Event& event);
 
+// What the sign at the table says, line by line with `; ` between: limits, odds, optional wagers.
+[[nodiscard]] std::string sign_of(const State& state);
+
 // How a hand is written in records: `3`, or `3.2` where the box has several; `dealer`.
 [[nodiscard]] std::string hand_word(const State& state, HandId hand);
 

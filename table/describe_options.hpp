@@ -129,6 +129,16 @@ public:
                  {"prize", std::int64_t{e.dollars}},
                  {"counts", e.counts}}};
     }
+    Description operator()(const ButtonTriggered& e) {
+        return {"button-triggered",
+                fmt::format("the button for box {} is set off out of turn", e.box),
+                {box(e.box), option(e.option)}};
+    }
+    Description operator()(const PrizeKept& e) {
+        return {"prize-kept",
+                fmt::format("{} keeps the prize for box {}", name(e.player), e.box),
+                {player(e.player), box(e.box)}};
+    }
     Description operator()(const ButtonLeftToStaff&) {
         return {"button-left-to-staff", "the button is left to the dealer", {}};
     }

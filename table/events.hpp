@@ -239,7 +239,8 @@ enum class Returned : std::uint8_t {
     under_minimum,
     voided,
     withdrawn,
-    unaccompanied
+    unaccompanied,
+    retracted
 };
 struct WagerReturned {
     PlayerId player;
@@ -477,6 +478,220 @@ struct SuperBonusShared {
     Money amount;
 };
 
+// Opening and closing
+struct GamingOpened {
+    std::uint8_t decks;
+};
+struct ClosureAnnounced {};
+struct GamingClosed {
+    std::int32_t cards;  // counted
+    std::int32_t of;
+};
+struct FinalRoundsCalled {};
+struct FinalRoundBegan {
+    std::uint8_t after_it;  // how many are still to come
+};
+
+// Cards before a round
+struct CardsChecked {
+    Role by;
+    std::int32_t cards;
+    std::int32_t of;
+};
+struct CardsBrought {
+    Brought brought;
+    bool replaced;  // they take the place of those in use
+};
+struct CardsMixed {
+    Mix mix;
+};
+struct ShuffleDue {
+    Due why;
+    bool missed;  // a round has been dealt in the meantime
+};
+struct ShuffleMissed {};
+struct CutOffered {
+    PlayerId player;  // nobody: a member of the staff
+    std::uint8_t box;
+    Shuffled why;
+};
+struct CutDeclined {
+    PlayerId player;
+};
+struct CutMade {
+    PlayerId player;  // nobody: a member of the staff
+    std::int32_t at;
+};
+struct CutSkipped {};
+struct CuttingCardPlaced {
+    std::int32_t behind;
+    bool second;
+    bool attended;  // by people at the table, not unasked by the automatic dealer
+};
+struct CardShowsFace {
+    std::int32_t when_left;  // how many cards are in the shoe when it is next
+};
+struct CuttingCardNamed {
+    bool front;
+};
+struct CuttingCardMissed {};
+enum class Met : std::uint8_t { brings_shuffle, set_aside, discarded };
+struct CuttingCardCame {
+    HandId to;   // the hand whose card came next
+    bool first;  // before any card of a round
+    bool second;
+    Met then;
+};
+// Why a card goes to the rack without having been a card of the game.
+enum class Burnt : std::uint8_t { first_of_shoe, face_up, by_mistake, dealers_extra, left_over };
+struct CardBurnt {
+    Card card;
+    bool known;  // false: nobody has looked at it, and the order of the shoe is not known
+    Burnt why;
+};
+struct BurnOrdered {};
+struct BurnMissed {};
+struct BurntCardShown {
+    PlayerId player;
+    Card card;
+};
+struct CardReplaced {
+    Card card;
+};
+struct ShoeReady {};
+
+// Machine shoes
+struct UsedCardsReturned {};
+struct OtherSetBrought {};
+struct ShoeFailed {
+    bool round_goes_on;  // from a plain shoe
+};
+struct ShoeRepaired {};
+struct ShoeChanged {
+    ShoeKind kind;
+};
+
+// The dealer by hand
+struct CardStrayed {
+    Card card;
+    bool seen;
+    bool from_dealer;  // it was laid on the dealer's hand too early
+};
+struct StraySeen {};
+struct StrayRefused {
+    PlayerId player;
+    HandId hand;
+};
+struct CardMisplaced {
+    HandId to;
+    Card card;
+};
+// A card that was laid on a box without a wager serves as the next one.
+struct CardTakenBack {
+    HandId from;
+    Card card;
+};
+struct CardSkipped {
+    HandId hand;
+};
+struct InsuranceOverlooked {};
+struct ErrorFound {
+    Finding finding;
+    std::uint8_t box;
+};
+struct RebuildingAnnounced {};
+struct RoundRewound {
+    bool burns_first;  // the burn that was forgotten is made now
+};
+struct RoundRebuilt {
+    std::uint8_t cards_left;  // that wait to be used
+};
+struct DealerCardAsked {
+    PlayerId player;
+    HandId hand;
+};
+struct DealerCardChosen {
+    PlayerId player;
+    bool first;
+};
+
+// Officials and conduct
+struct PowerUsed {
+    Role role;
+    Rank rank;
+    const std::string* person;  // empty: not named
+    const std::string* reason;  // empty: none given
+};
+struct StaffNamed {
+    Role role;
+    Rank rank;
+    const std::string* name;
+};
+struct PlayerExcluded {
+    PlayerId player;
+};
+struct PlayerReadmitted {
+    PlayerId player;
+};
+struct MoneySeized {
+    PlayerId player;
+    Money amount;
+};
+struct DeviceConfiscated {
+    PlayerId player;
+};
+struct PlayerDetained {
+    PlayerId player;
+};
+struct SeatVacated {
+    PlayerId player;
+    std::uint8_t box;
+};
+struct DisputeOpened {
+    PlayerId player;
+    std::uint32_t round;
+};
+struct DisputeDecided {
+    bool settled;
+};
+struct RequestMet {
+    PlayerId player;
+    Request request;
+};
+struct AdviceAsked {
+    PlayerId player;
+    PlayerId of;
+};
+struct AdviceGiven {
+    PlayerId player;
+    PlayerId to;
+};
+struct BreachRecorded {
+    PlayerId player;
+};
+struct NotesPermitted {};
+struct NotesTaken {
+    PlayerId player;
+};
+struct RegulatorTold {
+    PlayerId player;
+};
+struct ScaleAnnounced {
+    AnnouncedScale scale;
+};
+struct ScaleChanged {
+    Option option;
+    std::uint8_t scale;
+};
+struct ButtonTriggered {
+    std::uint8_t box;
+    Option option;
+};
+struct PrizeKept {
+    PlayerId player;
+    std::uint8_t box;
+};
+
 // Stored kinds are never changed, only joined by new ones at the end.
 using Happening = std::variant<
     TableOpened, PlayerJoined, ChipsBought, PlayerSeated, PlayerLeft, ShoeLoaded, CardsListed,
@@ -495,7 +710,17 @@ using Happening = std::variant<
     ButtonPressed, PrizeDrawn, ButtonFailed, ButtonRepaired, AntePlaced, AnteCollected,
     AnteReturned, AnteOverlooked, SurrenderOffered, Surrendered, SurrenderClosed,
     SurrenderCollected, RescueOffered, RescueClosed, DoubleWithdrawn, SuperBonusPaid,
-    SuperBonusShared, ButtonLeftToStaff>;
+    SuperBonusShared, ButtonLeftToStaff, GamingOpened, ClosureAnnounced, GamingClosed,
+    FinalRoundsCalled, FinalRoundBegan, CardsChecked, CardsBrought, CardsMixed, ShuffleDue,
+    ShuffleMissed, CutOffered, CutDeclined, CutMade, CutSkipped, CuttingCardPlaced,
+    CuttingCardNamed, CuttingCardMissed, CuttingCardCame, CardBurnt, BurnOrdered, BurnMissed,
+    BurntCardShown, CardReplaced, ShoeReady, UsedCardsReturned, OtherSetBrought, ShoeFailed,
+    ShoeRepaired, ShoeChanged, CardStrayed, StraySeen, StrayRefused, CardMisplaced, CardSkipped,
+    InsuranceOverlooked, ErrorFound, RebuildingAnnounced, RoundRewound, RoundRebuilt,
+    DealerCardAsked, DealerCardChosen, PowerUsed, StaffNamed, PlayerExcluded, PlayerReadmitted,
+    MoneySeized, DeviceConfiscated, PlayerDetained, SeatVacated, DisputeOpened, DisputeDecided,
+    RequestMet, AdviceAsked, AdviceGiven, BreachRecorded, NotesPermitted, NotesTaken, RegulatorTold,
+    ScaleAnnounced, ScaleChanged, ButtonTriggered, PrizeKept, CardShowsFace, CardTakenBack>;
 
 struct Event {
     Because because{};

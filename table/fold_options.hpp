@@ -41,6 +41,7 @@ public:
         --s_.side_wagers_open;
     }
     void operator()(const SideWagerPaid& e) {
+        if (e.option != Option::pontoon_pandemonium) settles();
         SideWager& wager = side_wager_of(e);
         finish(wager);
         wager.won += e.winnings;
@@ -53,6 +54,7 @@ public:
         s_.ledger.post({accounts::house, accounts::stack(e.player), e.winnings});
     }
     void operator()(const SideWagerLost& e) {
+        if (e.option != Option::pontoon_pandemonium) settles();
         SideWager& wager = side_wager_of(e);
         finish(wager);
         wager.lost += e.amount;
@@ -99,12 +101,27 @@ public:
             }
         }
     }
-    void operator()(const ButtonPressed& e) { s_.press = e.press; }
-    void operator()(const PrizeDrawn&) { s_.press = {}; }
+    void operator()(const ButtonPressed& e) {
+        s_.press = e.press;
+        if (e.press.counts) forget_trigger();
+    }
+    void operator()(const PrizeDrawn& e) {
+        if (e.counts && s_.press.presser != nobody) {
+            choose(Choice::Is::press, s_.press.presser, {e.box, 0}, Money{e.slot});
+        }
+        s_.press = {};
+        // A prize that something else set off waits for the entitled player's word.
+        if (s_.button_triggered && !e.counts) {
+            s_.triggered_slot = e.slot;
+        } else {
+            forget_trigger();
+        }
+    }
     void operator()(const ButtonLeftToStaff&) { s_.button_left_to_staff = true; }
     void operator()(const ButtonFailed&) {
         s_.button_failed = true;
         s_.press = {};
+        forget_trigger();
     }
     void operator()(const ButtonRepaired&) { s_.button_failed = false; }
 
@@ -131,12 +148,13 @@ public:
 
     void operator()(const SurrenderOffered&) { s_.stage = Stage::surrender; }
     void operator()(const Surrendered& e) {
+        choose(Choice::Is::surrender, e.player, e.hand);
         bettor_of(e.hand.box, e.player).surrender = Surrender::surrendered;
         if (!e.closes_hand) return;
         PlayedHand& hand = hand_of(e.hand);
         hand.surrendered = hand.stood = true;
     }
-    void operator()(const SurrenderClosed&) {}
+    void operator()(const SurrenderClosed&) { choose(Choice::Is::go_on, nobody, {}); }
     void operator()(const SurrenderCollected& e) {
         close_stake(e.player, e.hand);
         bettor_of(e.hand.box, e.player).lost += e.taken;
@@ -149,8 +167,12 @@ public:
         }
         s_.rescue_open = true;
     }
-    void operator()(const RescueClosed&) { close_rescue(); }
+    void operator()(const RescueClosed&) {
+        choose(Choice::Is::go_on, nobody, {});
+        close_rescue();
+    }
     void operator()(const DoubleWithdrawn& e) {
+        choose(Choice::Is::withdraw_double, e.player, e.hand);
         Stake& stake = stake_of(e.player, e.hand);
         stake.live = stake.may_withdraw = false;
         Bettor& bettor = bettor_of(e.hand.box, e.player);

@@ -56,6 +56,31 @@ protected:
             }
         }
     }
+    // A card leaves the shoe, or those that wait, for a hand.
+    void take_next(Card card, HandId to) {
+        if (s_.strays.empty()) {
+            s_.shoe.draw();
+        } else {
+            s_.strays.erase(s_.strays.begin());
+        }
+        if (s_.manual()) s_.by_hand.laid.push_back({card, to});
+    }
+    // Before the first card of a round that is dealt by hand.
+    void remember_start() {
+        const bool round = s_.stage > Stage::betting && s_.stage < Stage::settled;
+        if (!s_.manual() || !round || s_.by_hand.start) return;
+        s_.by_hand.start = Earlier(s_);
+        s_.by_hand.cards_gone = false;
+    }
+    void choose(Choice::Is is, PlayerId player, HandId hand, Money amount = {},
+                PlayerId other = nobody) {
+        if (!s_.manual()) return;
+        s_.by_hand.choices.push_back({is, player, hand, amount, other});
+        s_.by_hand.rebuilding = false;
+    }
+    void settles() {
+        if (s_.manual()) s_.by_hand.settled = true;
+    }
     // The next staked box gets the next card of this pass; after the last one `after` begins.
     void pass(Stage after) {
         const int next = next_staked_box(s_, s_.turn.box);
@@ -83,13 +108,24 @@ protected:
         player.last_bet_round = s_.shoe_round;
         ++player.rounds_bet;
     }
+    // Rounds that a player sits out count while every other seat is taken.
+    void count_idle() {
+        int seated = 0;
+        for (const Player& player : s_.players) seated += player.seat != 0 ? 1 : 0;
+        const bool full = seated >= s_.setup.boxes;
+        for (Player& player : s_.players) {
+            const bool bets = player.shoe == s_.shoe_number && player.rounds_bet > 0 &&
+                              player.last_bet_round == s_.shoe_round;
+            player.rounds_idle = bets || player.seat == 0 || !full ? 0 : player.rounds_idle + 1;
+        }
+    }
     void come_back(PlayerId player) { s_.players[player].absence = Absence::here; }
     void end_round() {
         s_.stage = Stage::settled;
         s_.turn = {};
         if (s_.announced && s_.announced->rounds_to_wait > 0) --s_.announced->rounds_to_wait;
         for (Player& player : s_.players) {
-            player.declined_others = false;
+            player.declined_others = player.asked_for_advice = false;
             if (player.absence != Absence::away) player.absence = Absence::here;
         }
     }
@@ -100,7 +136,7 @@ protected:
             s_.discards.insert(s_.discards.end(), cards.begin(), cards.end());
         };
         for (Box& box : s_.boxes) {
-            if (!box.staked()) continue;
+            if (!box.staked() && box.hand_count == 0) continue;
             for (int hand = 0; hand < box.hand_count; ++hand) {
                 rack(box.hands[at(hand)]);
                 box.hands[at(hand)] = PlayedHand{};
@@ -114,14 +150,20 @@ protected:
         rack(s_.dealer);
         s_.dealer = PlayedHand{};
         s_.covers.clear();
-        s_.insurance_open = s_.rescue_open = false;
+        s_.insurance_open = s_.rescue_open = s_.insurance_overlooked = false;
+        s_.by_hand = {};
         s_.side_wagers.clear();
         s_.side_wagers_open = 0;
         s_.side_wagers_judged = s_.button_left_to_staff = false;
         s_.press = {};
+        forget_trigger();
         s_.button_passed.fill(false);
         s_.antes.clear();
         s_.ante_overlooked.fill(false);
+    }
+    void forget_trigger() {
+        s_.button_triggered = false;
+        s_.triggered_slot = 0;
     }
     void close_rescue() {
         s_.rescue_open = false;

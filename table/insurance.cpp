@@ -86,6 +86,12 @@ Refused forbids_window(const Deciding& d, int box) {
     if (s.stage == Stage::insurance || s.stage == Stage::others_insurance) return std::nullopt;
     const bool ace = !s.dealer.cards.empty() && s.dealer.cards[0].is_ace();
     const bool dealt = s.stage > Stage::dealt && s.stage < Stage::settled;
+    const bool missed = s.insurance_overlooked && d.r.insurance_missed.because;
+    if (dealt && ace && missed && s.dealer.cards.size() == 1) return std::nullopt;
+    if (dealt && ace && missed) {
+        return refuse(Because(d.r.insurance_missed, d.r.insurance_in_time),
+                      "the dealer's second card has been dealt");
+    }
     if (dealt && ace) {
         return refuse(Because(d.r.insurance_in_time), "the time for insurance is over");
     }
@@ -208,6 +214,7 @@ Refused insure(Deciding& d, const Insure& c) {
         return std::nullopt;
     }
     Because because(r.insurance, r.insurance_bet);
+    if (d.s.insurance_overlooked) because = Because(r.insurance_missed).with_all(because);
     if (d.s.box(c.box).bettor_count > 1) because.with(r.insurance_each_bettor);
     because.with(r.insurance_line).with(r.added_wagers_excepted);
     d.emit(because, Insured{c.player, u8(c.box), c.amount});
@@ -230,7 +237,10 @@ Refused forbids_even_money(const Deciding& d, const TakeEvenMoney& c) {
     if (index < 0 || !box.hands[0].blackjack()) {
         return refuse(even, "{} has no {} on box {}", d.name(c.player), natural_word(r), c.box);
     }
-    if (s.stage != Stage::insurance) {
+    const bool missed = s.insurance_overlooked && r.insurance_missed.because &&
+                        s.dealer.cards.size() == 1 && s.dealer.cards[0].is_ace() &&
+                        s.stage > Stage::dealt;
+    if (s.stage != Stage::insurance && !missed) {
         return refuse(even, "even money is taken only against an ace, before the play begins");
     }
     const Bettor& bettor = box.bettors[at(index)];
@@ -360,7 +370,8 @@ bool others_awaited(const State& state) {
 }
 
 void offer_or_pass(Deciding& d) {
-    if (d.s.dealer.cards[0].is_ace() && insurance_awaited(d.s)) {
+    const bool ace = !d.s.dealer.cards.empty() && d.s.dealer.cards[0].is_ace();
+    if (ace && !d.s.insurance_overlooked && insurance_awaited(d.s)) {
         d.emit(Because(d.r.insurance_called, d.r.insurance, d.r.initial_deal), InsuranceOffered{});
         return;
     }

@@ -62,6 +62,10 @@ std::vector<HandId> hands_open_to(const State& state, PlayerId player) {
 }
 
 PlayerId awaited(const State& state) {
+    if (state.stage == Stage::play && second_card_was_missed(state, state.turn)) {
+        const Box& box = state.box(state.turn.box);
+        return box.bettors[at(caller_on(state, state.turn))].player;
+    }
     if (dealer_is_due(state)) return nobody;
     const auto first_of = [&](bool (*awaited_from)(const State&, PlayerId)) {
         for (int number = 1; number <= state.setup.boxes; ++number) {
@@ -84,6 +88,9 @@ PlayerId awaited(const State& state) {
         case Stage::insurance: return first_of(insurance_awaited_from);
         case Stage::others_insurance: return first_of(others_awaited_from);
         case Stage::play: {
+            if (const auto offer = button_offer(state); offer && state.manual()) {
+                return offer->presser;
+            }
             std::vector<Event> none;
             const Deciding d(state, none);
             const Box& box = state.box(state.turn.box);

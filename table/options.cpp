@@ -389,6 +389,11 @@ void judge_after_card(Deciding& d, int number, Card card) {
         if (!dealt && time_of(d.s, wager) != SettledWhen::when_known) continue;
         rules::Seen seen = seen_by(d.s, wager);
         seen.cards = std::span<const Card>(opening).first(box.opening_count + 1U);
+        if (box.hand_count == 1 && box.opening_count == 1) {
+            PlayedHand hand = box.hands[0];
+            hand.cards.add(card);
+            seen.blackjack = hand.blackjack();
+        }
         const Verdict verdict = judge(d.s.setup, wager.option, seen);
         if (verdict.is != Verdict::Is::open) settle_side_wager(d, wager, verdict);
     }

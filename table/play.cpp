@@ -22,6 +22,10 @@ Refused closed_hand(const Deciding& d, HandId id) {
     const PlayedHand& hand = d.s.hand(id);
     const Rules& r = d.r;
     const std::string where = in_words(id, d.s);
+    if (hand.frozen) {
+        return refuse(Because(r.stray_refused, r.stray_seen),
+                      "{} refused a card that was seen and gets no more", where);
+    }
     if (hand.surrendered) {
         return refuse(Because(r.surrender_no_cards, r.surrender), "{} was surrendered", where);
     }
@@ -81,8 +85,18 @@ Refused not_in_turn(const Deciding& d, PlayerId player, HandId id) {
         }
         return refuse(because.with(r.caller), "{} decides for box {}", d.name(calls), id.box);
     }
+    if (auto no = forbids_play_on_misdeal(d, id)) return no;
     if (s.stage != Stage::play || s.turn != id || hand_finished(s.hand(id))) {
         return closed_hand(d, id);
+    }
+    if (s.by_hand.dealer_card == ByHand::DealerCard::asked) {
+        return refuse(Because(r.dealer_card_missed), "{} first says when the dealer's card comes",
+                      d.name(player));
+    }
+    if (second_card_was_missed(s, id) && !s.hand(id).owed_card) {
+        return refuse(Because(r.second_card_missed),
+                      "{} lacks its second card: {} asks for it or takes the wager back",
+                      in_words(id, s), d.name(player));
     }
     if (follower_awaited(s) || s.hand(id).owed_card || s.hand(id).cards.size() < 2) {
         return refuse(Because(r.turn), "{} awaits its card", in_words(id, s));
@@ -214,7 +228,17 @@ Money base_on(const State& state, PlayerId player, HandId id) {
 
 }  // namespace
 
+namespace {
+// The caller of a hand that lacks its second card may ask for it.
+bool calls_missed_card(const State& state, PlayerId player, HandId id) {
+    if (!exists(state, id) || !second_card_was_missed(state, id)) return false;
+    return !state.hand(id).owed_card &&
+           state.box(id.box).bettors[at(caller_on(state, id))].player == player;
+}
+}  // namespace
+
 Refused forbids_hit(const Deciding& d, PlayerId player, HandId id) {
+    if (calls_missed_card(d.s, player, id)) return std::nullopt;
     if (auto no = not_in_turn(d, player, id)) return no;
     const auto& most = d.r.cards_max;
     if (most.because && d.s.hand(id).cards.size() >= most.value) {
@@ -302,6 +326,10 @@ Refused forbids_split(const Deciding& d, PlayerId player, HandId id) {
 }
 
 Refused hit(Deciding& d, const Hit& c) {
+    if (calls_missed_card(d.s, c.player, c.hand)) {
+        d.emit(Because(d.r.second_card_missed), CardCalled{c.player, c.hand});
+        return std::nullopt;
+    }
     if (auto no = forbids_hit(d, c.player, c.hand)) return no;
     Because because(d.r.may_draw, d.r.choices);
     if (d.s.hand(c.hand).from_split) because.with(d.r.split_hand_draws).with(d.r.split_hand_played);

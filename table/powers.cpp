@@ -6,14 +6,6 @@
 namespace croupier::table {
 namespace {
 
-bool between_rounds(const State& state) {
-    return state.stage == Stage::betting || state.stage == Stage::settled;
-}
-
-bool in_round(const State& state) {
-    return state.stage > Stage::betting && state.stage < Stage::settled;
-}
-
 Refused forbids_box(const Deciding& d, int box) {
     if (box >= 1 && box <= d.s.setup.boxes) return std::nullopt;
     return refuse(Because(d.r.box, d.r.boxes_max), "this table has boxes 1 to {}", d.s.setup.boxes);
@@ -111,6 +103,49 @@ int only_box_for(const State& state, PlayerId player) {
     return 0;
 }
 
+constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+constexpr bool is_letter(char c) { return lower(c) >= 'a' && lower(c) <= 'z'; }
+
+// Whether `words`, in small letters, stand in `text` as whole words.
+bool mentions(std::string_view text, std::string_view words) {
+    auto from = text.begin();
+    while (true) {
+        const auto found = std::search(from, text.end(), words.begin(), words.end(),
+                                       [](char a, char b) { return lower(a) == b; });
+        if (found == text.end()) return false;
+        const auto end = found + static_cast<std::ptrdiff_t>(words.size());
+        const bool begins = found == text.begin() || !is_letter(*(found - 1));
+        if (begins && (end == text.end() || !is_letter(*end))) return true;
+        from = found + 1;
+    }
+}
+
+// The clause on what has come over a game, where the reason on record is one that it names.
+Because void_because_of(const Deciding& d) {
+    constexpr std::array<std::string_view, 8> disorders = {
+        "fire", "riot", "brawl", "robbery", "commotion", "disorder", "disturbance", "act of god"};
+    const auto said = [&](std::string_view word) { return mentions(d.reason, word); };
+    if (std::any_of(disorders.begin(), disorders.end(), said)) {
+        return Because(d.r.void_for_disorder);
+    }
+    if (said("fraud") || said("fraudulent")) return Because(d.r.void_for_fraud);
+    return {};
+}
+
+// What comes before a player is held to the minimum: the regulator has been told, or is told now.
+// Where the operator opened the table on record, nothing is taken as done.
+Refused tell_regulator(Deciding& d, PlayerId player) {
+    if (!d.r.regulator_told.because || d.s.player(player).regulator_told) return std::nullopt;
+    const Because because(d.r.regulator_told);
+    if (d.s.preparing.formal) {
+        return refuse(because,
+                      "the regulator has to be told first that {} will be held to the minimum",
+                      d.name(player));
+    }
+    d.emit(because, RegulatorTold{player});
+    return std::nullopt;
+}
+
 bool skipped_a_round(const State& state, const Player& player) {
     if (player.shoe != state.shoe_number || player.rounds_bet == 0) return false;
     return state.shoe_round - player.first_bet_round + 1 > player.rounds_bet;
@@ -118,9 +153,18 @@ bool skipped_a_round(const State& state, const Player& player) {
 
 }  // namespace
 
+namespace {
+// A continuous shuffler that fails in a round leaves it to the operator what is void.
+bool shoe_has_failed(const State& state) {
+    return state.machine_failed && state.continuous() && in_round(state) &&
+           state.rules().malfunction.value == rules::Malfunction::operator_voids;
+}
+}  // namespace
+
 Refused void_hand(Deciding& d, const VoidHand& c) {
     if (auto no = forbids_box(d, c.hand.box)) return no;
-    const Because because(d.r.void_wager, d.r.void_definition);
+    Because because(d.r.void_wager, d.r.void_definition);
+    if (shoe_has_failed(d.s)) because = Because(d.r.malfunction).with_all(because);
     const Box& box = d.s.box(c.hand.box);
     if (!in_round(d.s) || c.hand.hand >= box.hand_count || !d.s.hand(c.hand).any_live()) {
         return refuse(because, "there is no hand in play at {}", in_words(c.hand, d.s));
@@ -140,11 +184,11 @@ Refused void_hand(Deciding& d, const VoidHand& c) {
 
 Refused void_round(Deciding& d, const VoidRound& c) {
     const Rules& r = d.r;
+    Because because = void_because_of(d);
     if (c.round_before && d.s.stage != Stage::settled) {
         // A later round must have begun for the clause on errors found too late.
-        const Because because = in_round(d.s)
-                                    ? Because(r.void_round_before, r.void_round, r.void_definition)
-                                    : Because(r.void_round, r.void_definition);
+        if (in_round(d.s)) because.with(r.void_round_before).with(r.later_rounds_stand);
+        because.with(r.void_round).with(r.void_definition);
         if (d.s.round < 2) {
             return refuse(because, "no round has been played before the present one");
         }
@@ -152,7 +196,8 @@ Refused void_round(Deciding& d, const VoidRound& c) {
         d.emit(because, RoundVoided{d.s.round - 1, true, false});
         return std::nullopt;
     }
-    const Because because(r.void_round, r.void_definition);
+    if (shoe_has_failed(d.s)) because.with(r.malfunction);
+    because.with(r.void_round).with(r.void_definition);
     if (!in_round(d.s) && !(d.s.stage == Stage::settled && d.s.round > 0)) {
         return refuse(because, "no round has begun");
     }
@@ -160,6 +205,12 @@ Refused void_round(Deciding& d, const VoidRound& c) {
     const bool keeps_settled = in_round(d.s) && r.void_reach.value == rules::VoidReach::unsettled;
     if (keeps_settled) void_unsettled(d, because);
     d.emit(because, RoundVoided{d.s.round, false, keeps_settled});
+    return std::nullopt;
+}
+
+Refused void_round_because(Deciding& d, const Because& because, rules::Settled settled) {
+    if (settled == rules::Settled::stays) void_unsettled(d, because);
+    d.emit(because, RoundVoided{d.s.round, false, settled == rules::Settled::stays});
     return std::nullopt;
 }
 
@@ -221,12 +272,18 @@ Refused use_power(Deciding& d, const Restrict& c) {
     const Rules& r = d.r;
     const Player& player = s.player(c.player);
     if (c.to == Restriction::minimum_only) {
-        const bool late = came_late(s, player);
-        const bool skipped = skipped_a_round(s, player);
+        // A machine has no shoe that somebody could come late to.
+        const bool no_shoe = s.continuous() || (s.machine() && r.machine_switches_off.because);
+        const bool late = !no_shoe && came_late(s, player);
+        const bool skipped = !no_shoe && skipped_a_round(s, player);
         if (!late && !skipped && r.single_box.value == rules::SingleBox::either_alone) {
             d.emit(Because(r.single_box),
                    PlayerRestricted{c.player, Restriction::minimum_until_lifted, 0});
             return std::nullopt;
+        }
+        if (no_shoe) {
+            return refuse(Because(r.machine_switches_off, r.minimum_only),
+                          "with a machine shoe nobody is held to the minimum on this ground");
         }
         if (!late && !skipped) {
             return refuse(Because(r.minimum_only), "{} has wagered on every round of this shoe",
@@ -235,6 +292,7 @@ Refused use_power(Deciding& d, const Restrict& c) {
         Because because(r.minimum_only);
         if (late) because.with(r.minimum_only_late);
         if (skipped) because.with(r.minimum_only_skipped);
+        if (auto no = tell_regulator(d, c.player)) return no;
         d.emit(because, PlayerRestricted{c.player, Restriction::minimum_only, player.only_box});
         return std::nullopt;
     }
@@ -249,11 +307,14 @@ Refused use_power(Deciding& d, const Restrict& c) {
     const bool again = player.restricted_before && r.single_box_again.because;
     const Because because =
         again ? Because(r.single_box_again, r.single_box) : Because(r.single_box);
-    d.emit(because, PlayerRestricted{c.player,
-                                     r.single_box.value == rules::SingleBox::box_and_minimum
-                                         ? Restriction::single_box_and_minimum
-                                         : Restriction::single_box,
-                                     u8(only_box_for(s, c.player))});
+    const bool and_minimum = r.single_box.value == rules::SingleBox::box_and_minimum;
+    if (and_minimum) {
+        if (auto no = tell_regulator(d, c.player)) return no;
+    }
+    d.emit(because, PlayerRestricted{
+                        c.player,
+                        and_minimum ? Restriction::single_box_and_minimum : Restriction::single_box,
+                        u8(only_box_for(s, c.player))});
     return std::nullopt;
 }
 
@@ -261,9 +322,14 @@ Refused use_power(Deciding& d, const Lift& c) {
     const Player& player = d.s.player(c.player);
     const Because because =
         player.single_box ? Because(d.r.single_box, d.r.minimum_only) : Because(d.r.minimum_only);
-    if (!player.single_box && !player.minimum_only && !player.single_box_minimum) {
-        return refuse(because, "{} is not restricted", player.name);
+    const bool restricted = player.single_box || player.minimum_only || player.single_box_minimum;
+    if (player.excluded) {
+        Because again(d.r.exclusion, d.r.sanctions);
+        if (again.empty()) again = because;
+        d.emit(again, PlayerReadmitted{c.player});
+        if (!restricted) return std::nullopt;
     }
+    if (!restricted) return refuse(because, "{} is not restricted", player.name);
     d.emit(because, RestrictionLifted{c.player, true});
     return std::nullopt;
 }
@@ -322,7 +388,7 @@ Refused use_power(Deciding& d, const PermitBoxes& c) {
 
 Refused use_power(Deciding& d, const AnnounceLimits& c) {
     const Rules& r = d.r;
-    const Because because(r.limits_changed, r.limits_notice);
+    Because because(r.limits_changed, r.limits_notice);
     if (c.minimum <= nothing || c.maximum < c.minimum) {
         return refuse(because, "limits are a minimum above nothing and a maximum not below it");
     }
@@ -338,6 +404,7 @@ Refused use_power(Deciding& d, const AnnounceLimits& c) {
     if (notice == NoticeOfLimits::twenty_minutes_to_raise_minimum &&
         c.minimum > d.s.setup.minimum) {
         limits.minutes_to_wait = 20;
+        because.with(r.sign_first);
     }
     d.emit(because, LimitsAnnounced{limits});
     const bool empty = d.s.stage == Stage::settled || next_staked_box(d.s, 0) == 0;

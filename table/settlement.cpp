@@ -206,7 +206,7 @@ const rules::Ruled<Ratio>& odds_of_21(const Rules& r, const PlayedHand& hand) {
 // Three sevens of one suit against a dealer's seven.
 bool super_bonus_cards(const State& state, const PlayedHand& hand) {
     return state.rules().super_bonus_small.because && is_777(hand.cards) && one_suit(hand.cards) &&
-           state.dealer.cards[0].rank == cards::Rank::seven;
+           !state.dealer.cards.empty() && state.dealer.cards[0].rank == cards::Rank::seven;
 }
 
 bool super_bonus_barred(const Rules& r, const Box& box, const PlayedHand& hand) {

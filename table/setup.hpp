@@ -26,6 +26,9 @@ inline constexpr std::array usual_chips = {Money{50},   Money{100},   Money{250}
 // Who moves the dealer's hands: the program, or statements.
 enum class DealerMode : std::uint8_t { automatic, manual };
 
+// How the cards are shuffled and dealt.
+enum class ShoeKind : std::uint8_t { by_hand, automatic, continuous };
+
 // Whether others may insure a wager that its owner left uninsured.
 enum class InsuranceForOthers : std::uint8_t { off, on };
 
@@ -52,6 +55,8 @@ struct Setup {
     Chips chips{usual_chips};
     InsuranceForOthers insurance_for_others{InsuranceForOthers::off};
     DealerMode dealer{DealerMode::automatic};
+    ShoeKind shoe{ShoeKind::by_hand};
+    int cutting_cards{1};
     std::array<OfferedWager, rules::option_count> options{};
     Money ante{};
     Money ante_waived_from{};  // nothing: no wager is excused

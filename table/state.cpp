@@ -1,6 +1,7 @@
 #include "table/state.hpp"
 
 #include <type_traits>
+#include <utility>
 
 namespace croupier::table {
 namespace {
@@ -57,8 +58,9 @@ public:
             put(stake.may_withdraw);
         }
         put(hand.next);
-        for (const bool flag : {hand.from_split, hand.split_aces, hand.doubled, hand.owed_card,
-                                hand.stood, hand.announced, hand.removed, hand.surrendered}) {
+        for (const bool flag :
+             {hand.from_split, hand.split_aces, hand.doubled, hand.owed_card, hand.stood,
+              hand.announced, hand.removed, hand.surrendered, hand.frozen}) {
             put(flag);
         }
         put(hand.aces_at_one);
@@ -105,6 +107,94 @@ public:
         put(player.last_bet_round);
         put(player.rounds_bet);
         put(player.tournament_entries);
+        put(player.bought);
+        put(player.sat_down);
+        put(player.rounds_idle);
+        for (const bool flag : {player.excluded, player.regulator_told, player.asked_for_advice}) {
+            put(flag);
+        }
+    }
+    void put(const Preparing& preparing) {
+        put(preparing.cards);
+        for (const bool flag : {preparing.attended, preparing.formal, preparing.dealer_checked,
+                                preparing.supervisor_checked}) {
+            put(flag);
+        }
+        put(preparing.mixed);
+        put(preparing.brought);
+        put(preparing.why);
+        put(preparing.fell_on);
+        put(preparing.cutter);
+        put(preparing.cutter_box);
+        put(preparing.due);
+        put(preparing.passed_on);
+        for (const bool flag :
+             {preparing.cutting_card_placed, preparing.burnt, preparing.burn_ordered,
+              preparing.listed, preparing.shuffle_missed, preparing.shuffle_found,
+              preparing.order_spoilt, preparing.miscounted, preparing.burn_missed,
+              preparing.substitute}) {
+            put(flag);
+        }
+    }
+    void put(const CuttingCards& cutting) {
+        put(cutting.behind);
+        put(cutting.behind_second);
+        put(cutting.second_brings_shuffle);
+    }
+    void put(const Stray& stray) {
+        put(stray.card);
+        put(stray.seen);
+        put(stray.again);
+    }
+    void put(const Laid& laid) {
+        put(laid.card);
+        put(laid.to);
+    }
+    void put(const Choice& choice) {
+        put(choice.is);
+        put(choice.player);
+        put(choice.hand);
+        put(choice.amount);
+        put(choice.other);
+    }
+    void put(const Staff& staff) {
+        for (const std::string& name : staff.names) put(std::string_view(name));
+        put(staff.supervisor);
+    }
+    void put(const Dispute& dispute) {
+        put(dispute.is);
+        put(dispute.player);
+        put(dispute.round);
+    }
+    void put(const AnnouncedScale& announced) {
+        put(announced.option);
+        put(announced.scale);
+        put(announced.from_minute);
+    }
+    template <class T>
+    void put(const std::vector<T>& list) {
+        put(static_cast<std::uint32_t>(list.size()));
+        for (const T& each : list) put(each);
+    }
+    template <class T>
+    void put(const std::optional<T>& value) {
+        put(value.has_value());
+        if (value) put(*value);
+    }
+    // The earlier state is the one that the events up to there fold to: that it is kept is enough.
+    void put(const ByHand& by_hand) {
+        put(static_cast<bool>(by_hand.start));
+        put(by_hand.laid);
+        put(by_hand.choices);
+        put(by_hand.burnt);
+        for (const bool flag :
+             {by_hand.misdealt, by_hand.decision_missed, by_hand.settled, by_hand.rebuilding,
+              by_hand.rebuilt, by_hand.cards_gone, by_hand.stopped}) {
+            put(flag);
+        }
+        for (const bool seen : by_hand.seen) put(seen);
+        put(static_cast<std::uint64_t>(by_hand.choices_sound));
+        put(by_hand.dealer_card);
     }
     void put(const SideWager& wager) {
         put(wager.player);
@@ -153,6 +243,8 @@ public:
         for (const Money chip : setup.chips.denominations()) put(chip);
         put(setup.insurance_for_others);
         put(setup.dealer);
+        put(setup.shoe);
+        put(setup.cutting_cards);
         for (const OfferedWager& offered : setup.options) put(offered);
         put(setup.ante);
         put(setup.ante_waived_from);
@@ -164,6 +256,24 @@ private:
 };
 
 }  // namespace
+
+// Nothing goes back further than one step, so the copy forgets what it could go back to itself.
+Earlier::Earlier(const State& state) {
+    auto copy = std::make_shared<State>(state);
+    copy->by_hand = {};
+    state_ = std::move(copy);
+}
+
+bool operator==(const Earlier& a, const Earlier& b) {
+    if (a.state_ == b.state_) return true;
+    return a.state_ && b.state_ && *a.state_ == *b.state_;
+}
+
+// Where a book knows one machine only, that one never stops mixing.
+bool State::continuous() const {
+    if (!machine()) return false;
+    return setup.shoe == ShoeKind::continuous || !rules().machine_two_sets.because;
+}
 
 Money chips_of(const State& state, PlayerId player) {
     return state.ledger.balance(accounts::stack(player));
@@ -234,6 +344,23 @@ std::string to_bytes(const State& state) {
     }
     bytes.put(state.shoe.order());
     bytes.put(std::span<const Card>(state.discards));
+    bytes.put(state.preparing);
+    bytes.put(state.cutting);
+    bytes.put(state.face_up);
+    bytes.put(state.strays);
+    bytes.put(state.burnt_unseen);
+    bytes.put(state.burnt);
+    bytes.put(state.insurance_overlooked);
+    bytes.put(state.machine_failed);
+    bytes.put(state.plain_shoe);
+    bytes.put(state.final_rounds);
+    bytes.put(state.closure_announced);
+    bytes.put(state.staff);
+    bytes.put(state.dispute);
+    bytes.put(state.notes_permitted);
+    bytes.put(state.scale_announced);
+    bytes.put(state.seats_taken);
+    bytes.put(state.by_hand);
     for (const Cover& cover : state.covers) {
         bytes.put(cover.insurer);
         bytes.put(cover.box);
@@ -246,6 +373,8 @@ std::string to_bytes(const State& state) {
     bytes.put(state.press);
     bytes.put(state.button_failed);
     bytes.put(state.button_left_to_staff);
+    bytes.put(state.button_triggered);
+    bytes.put(state.triggered_slot);
     for (const bool passed : state.button_passed) bytes.put(passed);
     for (const Ante& ante : state.antes) bytes.put(ante);
     for (const bool overlooked : state.ante_overlooked) bytes.put(overlooked);

@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,27 +12,16 @@
 #include "cards/hand.hpp"
 #include "cards/shoe.hpp"
 #include "ledger/ledger.hpp"
+#include "table/officials.hpp"
+#include "table/preparation.hpp"
 #include "table/setup.hpp"
 
 namespace croupier::table {
 
-using cards::Card;
 using cards::Total;
 using ledger::nothing;
 
-// A person at the table, by the order of arrival.
-using PlayerId = std::uint16_t;
-inline constexpr PlayerId nobody = 0xFFFF;
 inline constexpr std::size_t players_max = 1000;
-
-// A hand on the layout: box 1 to 9 and the hand's number on it from 0. Box 0 is the dealer.
-struct HandId {
-    std::uint8_t box{0};
-    std::uint8_t hand{0};
-
-    friend constexpr bool operator==(const HandId&, const HandId&) = default;
-};
-inline constexpr HandId dealers_hand{0, 0};
 
 // Where a round stands.
 enum class Stage : std::uint8_t {
@@ -104,6 +94,7 @@ struct PlayedHand {
     bool announced{false};
     bool removed{false};
     bool surrendered{false};    // by the caller: no card comes any more
+    bool frozen{false};         // a card that was seen has been refused
     std::uint8_t face_down{0};  // one bit for each of the first two cards
 
     [[nodiscard]] constexpr Total total() const { return cards.total_with(aces_at_one); }
@@ -212,6 +203,13 @@ struct Player {
 
     std::uint32_t tournament_entries{0};  // won by an optional wager
 
+    std::uint32_t sat_down{0};     // the how-manieth to take a seat; 0: has none
+    std::uint32_t rounds_idle{0};  // in a row without a wager, while seated
+    Money bought{};                // chips, in all
+    bool excluded{false};          // from the game, until let in again
+    bool regulator_told{false};    // of a restriction to come
+    bool asked_for_advice{false};  // of others at the table, in this round
+
     friend bool operator==(const Player&, const Player&) = default;
 };
 
@@ -234,6 +232,44 @@ struct AnnouncedLimits {
     friend constexpr bool operator==(const AnnouncedLimits&, const AnnouncedLimits&) = default;
 };
 
+struct State;
+
+// The table as it was at an earlier moment.
+class Earlier {
+public:
+    Earlier() = default;
+    explicit Earlier(const State& state);
+
+    [[nodiscard]] explicit operator bool() const { return state_ != nullptr; }
+    [[nodiscard]] const State& operator*() const { return *state_; }
+    [[nodiscard]] const State* operator->() const { return state_.get(); }
+    friend bool operator==(const Earlier& a, const Earlier& b);
+
+private:
+    std::shared_ptr<const State> state_;
+};
+
+// What a round that is dealt by hand has come to, so that it can be put right.
+struct ByHand {
+    Earlier start{};                // as the round was when betting closed
+    std::vector<Laid> laid{};       // every card of the round, in the order of drawing
+    std::vector<Choice> choices{};  // what people decided, in order
+    std::vector<Card> burnt{};      // in this round: these do not come back
+    bool misdealt{false};           // a card lies where it should not, or one is missing
+    bool decision_missed{false};    // by passing over a card that a player called for
+    std::size_t choices_sound{0};   // how many choices were made before that
+    bool settled{false};            // a wager has been paid or taken that cannot be undone
+    bool rebuilding{false};         // announced or just done: wagers may be taken back
+    bool cards_gone{false};         // mixed with others, so that nothing can be laid again
+    bool stopped{false};            // somebody has noticed, and play waits for a remedy
+    std::array<bool, boxes_on_layout_max + 1> seen{};  // boxes whose hand has been looked at
+    bool rebuilt{false};  // the cards have been put as they should have come
+    enum class DealerCard : std::uint8_t { not_missed, asked, first, after_hand };
+    DealerCard dealer_card{DealerCard::not_missed};
+
+    friend bool operator==(const ByHand&, const ByHand&) = default;
+};
+
 struct State {
     Setup setup{};
     Stage stage{Stage::closed};
@@ -249,6 +285,23 @@ struct State {
     bool voided_before{false};  // the round before it
     cards::Shoe shoe{};
     std::vector<Card> discards{};
+    Preparing preparing{};
+    CuttingCards cutting{};
+    std::vector<int> face_up{};   // cards that show: how many are in the shoe when each is next
+    std::vector<Stray> strays{};  // drawn and not laid yet: they come before those of the shoe
+    int burnt_unseen{0};          // cards in the rack that nobody has looked at
+    std::optional<Card> burnt{};  // the first card of this shoe, if it was burnt and is known
+    bool insurance_overlooked{false};
+    bool machine_failed{false};
+    bool plain_shoe{false};  // has taken the place of a machine
+    int final_rounds{no_final_rounds};
+    std::optional<std::int64_t> closure_announced{};  // at this minute
+    Staff staff{};
+    Dispute dispute{};
+    bool notes_permitted{false};
+    std::optional<AnnouncedScale> scale_announced{};
+    std::uint32_t seats_taken{0};  // how often somebody sat down
+    ByHand by_hand{};
     std::vector<Cover> covers{};
     std::vector<SideWager> side_wagers{};  // by box, then by option, then as placed
     int side_wagers_open{0};               // those without a result
@@ -256,6 +309,8 @@ struct State {
     Press press{};
     bool button_failed{false};
     bool button_left_to_staff{false};  // whatever is on offer in this round
+    bool button_triggered{false};      // by something other than the entitled player
+    std::int32_t triggered_slot{0};    // where it stopped then; 0: it has not
     std::array<bool, boxes_on_layout_max + 1> button_passed{};  // by a caller without the wager
     std::vector<Ante> antes{};
     std::array<bool, boxes_on_layout_max + 1> ante_overlooked{};
@@ -270,6 +325,16 @@ struct State {
     ledger::Ledger ledger{};
 
     [[nodiscard]] const Rules& rules() const { return setup.rules; }
+    [[nodiscard]] bool manual() const { return setup.dealer == DealerMode::manual; }
+    [[nodiscard]] bool machine() const { return setup.shoe != ShoeKind::by_hand && !plain_shoe; }
+    // A machine that mixes all the time, so that no shoe ever begins or ends.
+    [[nodiscard]] bool continuous() const;
+    [[nodiscard]] int cards_in_shoe() const { return shoe.cards_held() - burnt_unseen; }
+    // Whether the next card is known: one that waits, or the shoe's first.
+    [[nodiscard]] bool next_is_known() const { return !strays.empty() || shoe.cards_known() > 0; }
+    [[nodiscard]] Card next_card() const {
+        return strays.empty() ? shoe.order()[0] : strays.front().card;
+    }
     [[nodiscard]] const Box& box(int number) const {
         return boxes[static_cast<std::size_t>(number)];
     }
@@ -281,12 +346,13 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-// The accounts of a table: money from outside, the house's win, and two for each player.
+// The accounts of a table: money from outside, the house's win, what is held, two for each player.
 namespace accounts {
 inline constexpr ledger::Account cage{0};
 inline constexpr ledger::Account house{1};
-[[nodiscard]] constexpr ledger::Account stack(PlayerId player) { return {2u + 2u * player}; }
-[[nodiscard]] constexpr ledger::Account layout(PlayerId player) { return {3u + 2u * player}; }
+inline constexpr ledger::Account held{2};  // seized until an inquiry is over
+[[nodiscard]] constexpr ledger::Account stack(PlayerId player) { return {3u + 2u * player}; }
+[[nodiscard]] constexpr ledger::Account layout(PlayerId player) { return {4u + 2u * player}; }
 }  // namespace accounts
 
 // The chips a player holds, not counting those on the layout.

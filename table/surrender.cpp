@@ -57,6 +57,7 @@ bool surrender_awaited(const State& state) {
 }
 
 bool surrender_is_offered(const State& state) {
+    if (state.dealer.cards.empty()) return false;
     return offered_against(state.rules(), state.dealer.cards[0]) && surrender_awaited(state);
 }
 
@@ -75,7 +76,7 @@ Refused forbids_surrender(const Deciding& d, const SurrenderHand& c) {
     const int caller = caller_on(s, {u8(c.box), 0});
     if (index < 0) return refuse(offer, "{} has no wager on box {}", d.name(c.player), c.box);
     const bool dealt = s.stage > Stage::dealt && s.stage < Stage::settled;
-    if (dealt && !offered_against(r, s.dealer.cards[0])) {
+    if (dealt && !s.dealer.cards.empty() && !offered_against(r, s.dealer.cards[0])) {
         return refuse(offer, "surrender is not offered against the dealer's {}",
                       cards::spoken(s.dealer.cards[0]));
     }

@@ -1,5 +1,7 @@
 #include "table/table.hpp"
 
+#include <utility>
+
 namespace croupier::table {
 
 Table::Table(Setup setup) : events_(open_table(std::move(setup))) { apply_from(0); }
@@ -8,11 +10,16 @@ Table::Table(std::span<const Event> log) {
     for (const Event& event : log) apply(state_, event);
 }
 
-Decision Table::perform(const Command& command) {
+Decision Table::perform(const Command& command, const std::optional<Official>& by) {
     events_.clear();
-    Decision decision = decide(state_, command, events_);
+    awaiting_.reset();
+    Decision decision = decide(state_, command, events_, by);
     if (decision.answer != Answer::done) {
         events_.clear();
+        if (decision.answer == Answer::short_of_cards) {
+            awaiting_ = {command, by ? by->role : Role::dealer,
+                         by ? std::string(by->reason) : std::string()};
+        }
         return decision;
     }
     apply_from(0);
@@ -21,13 +28,18 @@ Decision Table::perform(const Command& command) {
 }
 
 Decision Table::go_on() {
+    if (awaiting_) {
+        const Awaiting again = std::exchange(awaiting_, std::nullopt).value();
+        return perform(again.command, Official{again.role, again.reason});
+    }
     events_.clear();
     return {run_dealer(), {}};
 }
 
+// A dealer worked by hand does by itself all but laying cards.
 Answer Table::run_dealer() {
-    if (state_.setup.dealer == DealerMode::manual) return Answer::done;
     while (dealer_is_due(state_)) {
+        if (state_.manual() && card_due_to(state_)) return Answer::done;
         const std::size_t first = events_.size();
         const Answer answer = decide_next_act(state_, events_);
         if (answer != Answer::done) return answer;

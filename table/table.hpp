@@ -21,7 +21,8 @@ public:
     //
     // `short_of_cards` means: the command was carried out as far as the known cards reach; go_on()
     // continues when the shoe has more.
-    Decision perform(const Command& command);
+    // `by` is the official who orders it, if one does.
+    Decision perform(const Command& command, const std::optional<Official>& by = std::nullopt);
 
     // Lets the automatic dealer continue; `events()` then holds only what that brought.
     Decision go_on();
@@ -33,8 +34,16 @@ private:
     Answer run_dealer();
     void apply_from(std::size_t first);
 
+    // A card that the dealer draws by hand and that is not known yet.
+    struct Awaiting {
+        Command command;
+        Role role;
+        std::string reason;
+    };
+
     State state_;
     std::vector<Event> events_;
+    std::optional<Awaiting> awaiting_{};
 };
 
 }  // namespace croupier::table

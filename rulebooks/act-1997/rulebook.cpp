@@ -30,9 +30,11 @@ constexpr auto alterations = of_book("act-1997", {
      set<&R::decks, either(6, 8)>, "2.1"},
     {"3.1#2", equipment, engine, "jokers are left out of the decks",
      set<&R::deck, cards::Deck::whole>, "2.1"},
-    {"3.1#3", equipment, engine, "the decks look alike from behind in colour and design"},
+    {"3.1#3", equipment, engine, "the decks look alike from behind in colour and design",
+     says<&R::backs>},
     {"3.1#4", shuffle, role, "the casino supervisor fixes the number of cutting cards at one or "
-                             "two"},
+                             "two",
+     set<&R::cutting_cards, 2>},
 
     // 5  Wagers
     {"5:amend", legal, shown, "5.5 and 5.7 to 5.10 are deleted, and all of them but 5.10 are "
@@ -68,55 +70,78 @@ constexpr auto alterations = of_book("act-1997", {
     // 6  Shuffle and cut of the cards
     {"6:amend", legal, shown, "a new section 6 takes the place of the former one in full"},
     {"6.1", shuffle, role, "how many cutting cards are used, one or two, is for the casino "
-                           "supervisor to say"},
+                           "supervisor to say",
+     says<&R::cutting_cards_chosen>},
     {"6.1#2", shuffle, role, "the casino supervisor may have the dealer shuffle once the first "
-                             "cutting card comes"},
-    {"6.2", shuffle, engine, "for each game the dealer shuffles on the table with the faces down"},
+                             "cutting card comes",
+     says<&R::cutting_card_named>},
+    {"6.2", shuffle, engine, "for each game the dealer shuffles on the table with the faces down",
+     says<&R::shuffle>, "5.1"},
     {"6.2#2", shuffle, engine, "a player is offered the cut, the backs of the cards being turned "
-                               "from the dealer"},
+                               "from the dealer",
+     set<&R::cut, Cut::offered>, "5.2"},
     {"6.2(a)", shuffle, engine, "at the start of the game the cut belongs to the player who came "
-                                "first"},
+                                "first",
+     says<&R::cut_opening>, "5.2(a)"},
     {"6.2(b)", shuffle, engine, "in a running game it belongs to the player on the box where the "
-                                "cutting card came up"},
+                                "cutting card came up",
+     says<&R::cut_where_it_fell>, "5.2(b)"},
     {"6.2(c)", shuffle, engine, "a cutting card on the dealer's hand gives the cut to the "
-                                "right-most player seen from the dealer"},
+                                "right-most player seen from the dealer",
+     says<&R::cut_dealers>, "5.2(c)"},
     {"6.2(d)", shuffle, engine, "a refused cut is offered on to one player after another, "
-                                "clockwise, until one takes it"},
-    {"6.2(d)#2", shuffle, role, "a casino supervisor makes the cut where no player takes it"},
+                                "clockwise, until one takes it",
+     says<&R::cut_passes>, "5.2(d)"},
+    {"6.2(d)#2", shuffle, role, "a casino supervisor makes the cut where no player takes it",
+     set<&R::cut_by_staff, StaffCut::supervisor>, "5.2#2"},
     {"6.3", shuffle, engine, "the cut, by player or casino supervisor, leaves no less than one "
-                             "deck (52 cards) at each end"},
+                             "deck (52 cards) at each end",
+     says<&R::cut_bounds>, "5.3"},
     {"6.3#2", shuffle, engine, "the dealer moves whatever lay before the cutting card behind the "
-                               "rest"},
+                               "rest",
+     says<&R::cut_completed>, "5.3#2"},
     {"6.3#3", shuffle, engine, "the dealer leaves over one deck (53 cards or more) behind the "
-                               "first cutting card"},
+                               "first cutting card",
+     set<&R::cutting_card_place, CuttingCardPlace::more_than_one_deck>, "5.3#3"},
     {"6.3#4", shuffle, engine, "a second cutting card, where required, has over three decks (157 "
-                               "cards or more) before it"},
-    {"6.3/one", shuffle, engine, "a single cutting card brings on the shuffle in two cases"},
+                               "cards or more) before it",
+     set<&R::second_cutting_card, SecondCuttingCard::beyond_three_decks>},
+    {"6.3/one", shuffle, engine, "a single cutting card brings on the shuffle in two cases",
+     says<&R::shuffle_due>, "5.4"},
     {"6.3/one(a)", shuffle, engine, "met as a new round's first card, the single cutting card "
-                                    "brings the shuffle at once"},
+                                    "brings the shuffle at once",
+     says<&R::shuffle_first_card>, "5.4(a)"},
     {"6.3/one(b)", shuffle, engine, "met within a round, the single cutting card brings the "
-                                    "shuffle after that round"},
+                                    "shuffle after that round",
+     says<&R::shuffle_after_round>, "5.4(b)"},
     {"6.3/one-final", shuffle, engine, "during the final 3 rounds the single cutting card is "
-                                       "discarded and the same shoe serves to the end"},
+                                       "discarded and the same shoe serves to the end",
+     all<says<&R::final_rounds>, says<&R::final_rounds_dealt_out>>, "5.5 5.5#2"},
     {"6.3/two", shuffle, engine, "of two cutting cards, the one named by the casino supervisor "
-                                 "brings on the shuffle"},
+                                 "brings on the shuffle",
+     says<&R::two_cutting_cards>},
     {"6.3/two(a)", shuffle, engine, "met as a new round's first card, the named cutting card "
-                                    "brings the shuffle at once"},
+                                    "brings the shuffle at once",
+     says<&R::two_first_card>},
     {"6.3/two(b)", shuffle, engine, "met within a round, the named cutting card brings the shuffle "
-                                    "after that round"},
+                                    "after that round",
+     says<&R::two_after_round>},
     {"6.3/two-final", shuffle, engine, "during the final 3 rounds both cutting cards are discarded "
-                                       "when met and the same shoe serves to the end"},
+                                       "when met and the same shoe serves to the end",
+     says<&R::final_rounds_two>},
 });
 // clang-format on
 
 // The gazette alters rules whose base text is not at hand. The 2005 text stands in for it, without
-// 4.8 and 4.9, which may descend from the clause that the alterations repeal.
-constexpr std::string_view not_borrowed = "4.8 4.8#2 4.8#3 4.9";
+// 4.8 and 4.9, which may descend from the clause that the alterations repeal. The 2018 text has a
+// footnote on a machine shoe besides, and this game has no such shoe.
+constexpr std::string_view not_of_2005 = "4.8 4.8#2 4.8#3 4.9";
+constexpr std::string_view not_of_2018 = "4.8 4.8#2 4.8#3 4.9 5:fn1";
 
 constexpr Part parts[] = {{"Alterations", alterations}};
 constexpr Part borrowed[] = {
-    {"Blackjack of 2005", act_2005::blackjack, not_borrowed},
-    {"Blackjack of 2018", act_2018::blackjack, not_borrowed},
+    {"Blackjack of 2005", act_2005::blackjack, not_of_2005},
+    {"Blackjack of 2018", act_2018::blackjack, not_of_2018},
 };
 
 // The borrowed dictionaries explain words of optional wagers, which this game does not have.

@@ -43,9 +43,11 @@ inline constexpr auto blackjack = of_book("act-2005", {
                                      "wager",
      all<says<&R::box>, set<&R::boxes_max, 9>, set<&R::boxes_usual, 7>>},
     {"dict:Burn", definition, engine, "to burn a card is to put it in the discard rack in place of "
-                                      "playing it"},
+                                      "playing it",
+     all<says<&R::burn_definition>, set<&R::burn, Burn::never>>},
     {"dict:Casino Operator", definition, shown, "the casino operator is whoever has charge of "
-                                                "gaming in the house"},
+                                                "gaming in the house",
+     set<&R::supervisor_for_operator, Delegated::to_supervisors>},
     {"dict:Casino Supervisor", definition, shown, "the casino supervisor watches over the running "
                                                   "of the game"},
     {"dict:Dealer", definition, shown, "the dealer operates the game",
@@ -92,7 +94,8 @@ inline constexpr auto blackjack = of_book("act-2005", {
     {"dict:Subsequent deal", definition, engine, "in the subsequent deal, after the initial one, "
                                                  "players can draw",
      says<&R::subsequent_deal>},
-    {"dict:Suit", definition, engine, "a suit is hearts, spades, clubs or diamonds"},
+    {"dict:Suit", definition, engine, "a suit is hearts, spades, clubs or diamonds",
+     says<&R::suits>},
     {"dict:Suited", definition, engine, "cards are suited when all are of the same suit",
      all<Sevens::says<&S::suited>, Pairs::says<&P::suited>>},
     {"dict:Tournament Chips", definition, engine, "tournament chips look unlike any others, cannot "
@@ -112,19 +115,26 @@ inline constexpr auto blackjack = of_book("act-2005", {
     {"2.1", equipment, engine, "the game takes 4, 5, 6, 7 or 8 decks, each of 52 cards and "
                                "jokerless",
      all<set<&R::decks, decks(4, 8)>, set<&R::deck, cards::Deck::whole>>},
-    {"2.2", equipment, role, "before gaming commences the dealer checks the cards singly"},
+    {"2.2", equipment, role, "before gaming commences the dealer checks the cards singly",
+     set<&R::cards_checked, Checked::by_dealer>},
     {"2.2#2", equipment, role, "the dealer checks them singly once more at the close of gaming or "
-                               "afterwards"},
-    {"2.3", equipment, role, "two matters are determined by the casino operator ahead of a round"},
+                               "afterwards",
+     says<&R::cards_counted_at_end>},
+    {"2.3", equipment, role, "two matters are determined by the casino operator ahead of a round",
+     says<&R::operator_fixes>},
     {"2.3#2", notice, shown, "on a player's request the dealer says what has been determined"},
-    {"2.3(a)", equipment, engine, "the casino operator fixes the number of decks, four to eight"},
+    {"2.3(a)", equipment, engine, "the casino operator fixes the number of decks, four to eight",
+     says<&R::decks_fixed>},
     {"2.3(b)", shuffle, shown, "the casino operator fixes the shuffle, one from the approved "
                                "procedures"},
     {"2.4", equipment, role, "the casino operator may replace a card that is marked or damaged "
-                             "without waiting for the round's end"},
-    {"2.4#2", equipment, role, "a full change of cards is allowed only between rounds"},
+                             "without waiting for the round's end",
+     set<&R::card_replaced, ReplacedWhen::at_once>},
+    {"2.4#2", equipment, role, "a full change of cards is allowed only between rounds",
+     says<&R::cards_replaced>},
     {"2.4#3", equipment, role, "no replacement card enters play unchecked: dealer and casino "
-                               "supervisor each look at it"},
+                               "supervisor each look at it",
+     says<&R::new_cards_prepared>},
     {"2.5", definition, engine, "each card has the value stated for its rank",
      says<&R::card_values>},
     {"2.5(a)", definition, engine, "an ace is worth 11 or 1",
@@ -208,33 +218,49 @@ inline constexpr auto blackjack = of_book("act-2005", {
      says<&R::single_box_again>},
 
     // 5  Shuffle and cut of the cards
-    {"5.1", shuffle, engine, "each new shoe is preceded by the dealer's shuffle"},
+    {"5.1", shuffle, engine, "each new shoe is preceded by the dealer's shuffle",
+     says<&R::shuffle>},
     {"5.2", shuffle, engine, "shuffled cards go to a player to cut, the first in the order here "
-                             "who qualifies"},
-    {"5.2#2", shuffle, role, "a casino supervisor makes the cut where no player wants it"},
+                             "who qualifies",
+     set<&R::cut, Cut::offered>},
+    {"5.2#2", shuffle, role, "a casino supervisor makes the cut where no player wants it",
+     set<&R::cut_by_staff, StaffCut::supervisor>},
     {"5.2(a)", shuffle, engine, "at the start of the game the cut belongs to the player who came "
-                                "first"},
+                                "first",
+     says<&R::cut_opening>},
     {"5.2(b)", shuffle, engine, "in a running game it belongs to the player on the box where the "
-                                "cutting card came up"},
+                                "cutting card came up",
+     says<&R::cut_where_it_fell>},
     {"5.2(c)", shuffle, engine, "a cutting card on the dealer's hand gives the cut to the "
-                                "right-most player seen from the dealer"},
+                                "right-most player seen from the dealer",
+     says<&R::cut_dealers>},
     {"5.2(d)", shuffle, engine, "failing these the dealer offers it round clockwise, player by "
-                                "player, until one accepts"},
-    {"5.3", shuffle, engine, "the cut leaves no less than one deck (52 cards) at each end"},
+                                "player, until one accepts",
+     says<&R::cut_passes>},
+    {"5.3", shuffle, engine, "the cut leaves no less than one deck (52 cards) at each end",
+     says<&R::cut_bounds>},
     {"5.3#2", shuffle, engine, "the dealer moves whatever lay before the cutting card behind the "
-                               "rest"},
+                               "rest",
+     says<&R::cut_completed>},
     {"5.3#3", shuffle, engine, "the dealer leaves between one deck and about half the decks in "
-                               "play behind the cutting card"},
-    {"5.4", shuffle, engine, "the cutting card brings on a shuffle in two cases"},
+                               "play behind the cutting card",
+     set<&R::cutting_card_place, CuttingCardPlace::one_deck_to_half>},
+    {"5.4", shuffle, engine, "the cutting card brings on a shuffle in two cases",
+     says<&R::shuffle_due>},
     {"5.4(a)", shuffle, engine, "a cutting card met as a new round's first card brings the shuffle "
-                                "at once"},
+                                "at once",
+     says<&R::shuffle_first_card>},
     {"5.4(b)", shuffle, engine, "a cutting card met within a round brings the shuffle after that "
-                                "round"},
+                                "round",
+     says<&R::shuffle_after_round>},
     {"5.5", shuffle, engine, "during the final 3 rounds the cutting card is discarded and causes "
-                             "no shuffle"},
-    {"5.5#2", shuffle, engine, "the same shoe then serves to the end of the final hand"},
+                             "no shuffle",
+     says<&R::final_rounds>},
+    {"5.5#2", shuffle, engine, "the same shoe then serves to the end of the final hand",
+     says<&R::final_rounds_dealt_out>},
     {"5.5:note", closure, role, "the casino supervisor calls the final 3 rounds at the day's close "
-                                "or ahead of an early table closure"},
+                                "or ahead of an early table closure",
+     says<&R::final_rounds_announced>},
 
     // 6  Initial deal
     {"6.1", deal, engine, "cards leave the shoe face up, burn cards excepted",
@@ -390,56 +416,76 @@ inline constexpr auto blackjack = of_book("act-2005", {
      set<&R::win_pays, Ratio{1, 1}>},
 
     // 14  Irregularities
-    {"14.1", irregularity, engine, "a card the shoe yields face upwards is burnt"},
+    {"14.1", irregularity, engine, "a card the shoe yields face upwards is burnt",
+     says<&R::face_up_in_shoe>},
     {"14.2", irregularity, engine, "a card drawn in error, exposed or hidden, goes where the next "
-                                   "card was due"},
-    {"14.2#2", irregularity, engine, "a card burnt in error is not recovered"},
-    {"14.3", irregularity, engine, "a card the dealer's hand took against rule 12 is burnt"},
+                                   "card was due",
+     says<&R::stray_card>},
+    {"14.2#2", irregularity, engine, "a card burnt in error is not recovered",
+     says<&R::stray_burnt>},
+    {"14.3", irregularity, engine, "a card the dealer's hand took against rule 12 is burnt",
+     all<set<&R::dealer_extra_card, DealerExtra::any>,
+         set<&R::early_dealer_card, EarlyDealerCard::burnt>>},
     {"14.4", irregularity, role, "a placement error seen in its own round is put right by "
-                                 "reconstructing the hand"},
+                                 "reconstructing the hand",
+     set<&R::reconstruction, Rebuilt::until_next_round>},
     {"14.5", irregularity, role, "a placement error seen only after the next round began makes its "
                                  "own round void",
      says<&R::void_round_before>},
-    {"14.5#2", irregularity, engine, "the rounds begun since then count as validly played"},
+    {"14.5#2", irregularity, engine, "the rounds begun since then count as validly played",
+     says<&R::later_rounds_stand>},
     {"14.6", irregularity, engine, "a shoe too short for the round is made up from all of the "
                                    "discard rack, shuffled and cut",
-     says<&R::shoe_ran_out>},
+     all<says<&R::shoe_ran_out>, set<&R::after_reload, AfterReload::reshuffle>>},
     {"14.7", irregularity, engine, "for a player who is away the dealer draws to 12 or more",
      all<set<&R::absent_play, AbsentPlay::to_hard_12>, set<&R::absent_by, AbsentBy::dealer>>},
-    {"14.8", irregularity, engine, "a round dealt in spite of a drawn cutting card stands"},
-    {"14.8#2", irregularity, engine, "the round then in progress goes on to its conclusion"},
+    {"14.8", irregularity, engine, "a round dealt in spite of a drawn cutting card stands",
+     says<&R::shuffle_missed>},
+    {"14.8#2", irregularity, engine, "the round then in progress goes on to its conclusion",
+     says<&R::shuffle_missed_later>},
 
     // 15  Table closure
     {"15.1", closure, shown, "the Casino Control Act 1988 determines when gaming is open"},
     {"15.2", closure, role, "a table may close ahead of the hour if its players have notice from "
-                            "the casino operator"},
+                            "the casino operator",
+     set<&R::closure, Closure::after_notice>},
 
     // 16  General provisions
     {"16.1", irregularity, role, "riot, brawl, fire, robbery, civil commotion or the like lets the "
-                                 "casino operator set a game's outcome aside"},
-    {"16.2", conduct, role, "the casino operator may act against whoever contravenes these rules"},
+                                 "casino operator set a game's outcome aside",
+     says<&R::void_for_disorder>},
+    {"16.2", conduct, role, "the casino operator may act against whoever contravenes these rules",
+     says<&R::sanctions>},
     {"16.2(a)", conduct, role, "the casino operator may declare the wager void",
      says<&R::void_wager>},
     {"16.2(b)", conduct, role, "the casino operator may exclude the player from the rest of the "
-                               "game"},
+                               "game",
+     says<&R::exclusion>},
     {"16.3", irregularity, role, "the casino operator may declare void a round that cannot "
                                  "practically continue",
      says<&R::void_round>},
-    {"16.3#2", irregularity, role, "likewise a round whose outcome a fraudulent act has touched"},
-    {"16.4", conduct, role, "disputes end with the casino operator's decision"},
+    {"16.3#2", irregularity, role, "likewise a round whose outcome a fraudulent act has touched",
+     says<&R::void_for_fraud>},
+    {"16.4", conduct, role, "disputes end with the casino operator's decision",
+     says<&R::dispute>},
     {"16.4#2", conduct, shown, "that decision goes to the Commission for review if someone "
                                "requests it"},
     {"16.5", conduct, shown, "an employee owes the game the three duties here"},
     {"16.5(a)", conduct, engine, "an employee says how to play a hand only where a rule would "
-                                 "otherwise be broken"},
+                                 "otherwise be broken",
+     says<&R::no_advice>},
     {"16.5(b)", conduct, engine, "an employee leaves advantage and probabilities as these rules "
-                                 "make them"},
+                                 "make them",
+     says<&R::no_favour>},
     {"16.5(c)", conduct, shown, "an employee upholds the approved procedures as far as the post "
                                 "reaches"},
     {"16.6", conduct, role, "three rounds without a wager at an otherwise full table can cost a "
-                            "seated player the place"},
-    {"16.7", conduct, role, "each player decides free of others' instruction or influence"},
-    {"16.8", conduct, engine, "side bets among players are forbidden"},
+                            "seated player the place",
+     says<&R::idle_seat>},
+    {"16.7", conduct, role, "each player decides free of others' instruction or influence",
+     set<&R::no_influence, Influence::is_a_breach>},
+    {"16.8", conduct, engine, "side bets among players are forbidden",
+     says<&R::no_private_bets>},
     {"16.9", notice, shown, "whoever asks the casino operator for these rules gets a copy"},
 });
 
@@ -564,23 +610,34 @@ inline constexpr auto perfect_pairs = of_book("act-2005", {
 
 inline constexpr auto automated_shuffling_shoe = of_book("act-2005", {
     // 19  Automated shuffling shoe
-    {"19.1", shoe, engine, "in place of rule 5, 19.2 governs a table using the machine"},
-    {"19.1#2", shoe, engine, "with the machine in use 14.6, 14.8 and 4.7 rest"},
+    {"19.1", shoe, engine, "in place of rule 5, 19.2 governs a table using the machine",
+     all<says<&R::machine>, set<&R::machine_takes, MachineTakes::after_each_round>>},
+    {"19.1#2", shoe, engine, "with the machine in use 14.6, 14.8 and 4.7 rest",
+     says<&R::machine_switches_off>},
     {"19.2", shoe, engine, "fresh cards are shuffled by hand and put in the machine ahead of round "
-                           "one"},
+                           "one",
+     says<&R::machine_loaded>},
     {"19.3", shoe, role, "this procedure meets a malfunction that strikes within a round and "
-                         "resists repair"},
-    {"19.3(a)", shoe, engine, "the interrupted round is completed by hand"},
-    {"19.3(a)(i)", shoe, engine, "the dealer empties the machine and shuffles what it held"},
+                         "resists repair",
+     set<&R::malfunction, Malfunction::finished_from_plain_shoe>},
+    {"19.3(a)", shoe, engine, "the interrupted round is completed by hand",
+     says<&R::malfunction_round_finished>},
+    {"19.3(a)(i)", shoe, engine, "the dealer empties the machine and shuffles what it held",
+     says<&R::malfunction_shuffled>},
     {"19.3(a)(ii)", shoe, engine, "the right-most player seen from the dealer has the first offer "
-                                  "of the cut, then 5.2(d) with 5.3 follows"},
-    {"19.3(a)(iii)", shoe, engine, "the round is completed out of a non automated shoe"},
+                                  "of the cut, then 5.2(d) with 5.3 follows",
+     says<&R::malfunction_cut>},
+    {"19.3(a)(iii)", shoe, engine, "the round is completed out of a non automated shoe",
+     says<&R::malfunction_plain_shoe>},
     {"19.3(b)", shoe, role, "once that round is done a needed replacement may come in, and the "
-                            "cards are new"},
+                            "cards are new",
+     says<&R::machine_replaced>},
     {"19.3(b)#2", shoe, engine, "a replacement that does not shuffle by itself ends the working of "
-                                "rule 19"},
+                                "rule 19",
+     says<&R::machine_rule_ends>},
     {"19.4", shoe, engine, "a malfunction is a fault, electrical or mechanical, that impedes or "
-                           "prevents shuffling or spoils cards"},
+                           "prevents shuffling or spoils cards",
+     says<&R::malfunction_kinds>},
 });
 
 inline constexpr auto tournament_play = of_book("act-2005", {

@@ -13,7 +13,7 @@ constexpr Part parts[] = {
     {"Tournament Play", tournament_play},
 };
 
-constexpr Rules blackjack_rules = resolve({parts[0], parts[1], parts[2]});
+constexpr Rules blackjack_rules = resolve({parts[0], parts[1], parts[2], parts[3]});
 
 constexpr Game games[] = {
     {"act-2005/blackjack", "Blackjack", &blackjack_rules, 8},
@@ -48,7 +48,9 @@ constexpr auto readings = act::readings_and({
     {"shoe.type",
      "19.1",
      "when does a machine shoe take used cards back",
-     {"manual", "continuous", "batch"}},
+     {"manual", "continuous", "batch"},
+     choose<&R::machine_takes, MachineTakes::after_each_round, MachineTakes::after_each_round,
+            MachineTakes::when_all_are_used>},
     {"tournament.dealFromMarker",
      "20.15",
      "does the deal follow the starting marker",

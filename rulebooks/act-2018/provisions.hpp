@@ -41,9 +41,11 @@ inline constexpr auto blackjack = of_book("act-2018", {
                                      "a wager",
      all<says<&R::box>, set<&R::boxes_max, 9>, set<&R::boxes_usual, 7>>},
     {"dict:Burn", definition, engine, "to burn a card is to put it in the discard rack, out of "
-                                      "play"},
+                                      "play",
+     all<says<&R::burn_definition>, set<&R::burn, Burn::never>>},
     {"dict:Casino Operator", definition, shown, "the casino operator is whoever is responsible "
-                                                "for conducting gaming in the casino"},
+                                                "for conducting gaming in the casino",
+     set<&R::supervisor_for_operator, Delegated::to_supervisors>},
     {"dict:Casino Supervisor", definition, shown, "the casino supervisor is the person in charge "
                                                   "of supervising the game"},
     {"dict:Dealer", definition, shown, "the dealer is the person who operates the game",
@@ -97,7 +99,8 @@ inline constexpr auto blackjack = of_book("act-2018", {
     {"dict:Subsequent deal", definition, engine, "the subsequent deal comes after the initial "
                                                  "deal and is when players draw further cards",
      says<&R::subsequent_deal>},
-    {"dict:Suit", definition, engine, "a suit is hearts, spades, clubs or diamonds"},
+    {"dict:Suit", definition, engine, "a suit is hearts, spades, clubs or diamonds",
+     says<&R::suits>},
     {"dict:Suited", definition, engine, "cards are suited when all have the same suit",
      Pairs::says<&P::suited>},
     {"dict:Tournament Chips", definition, engine, "tournament chips look unlike other chips, "
@@ -118,21 +121,28 @@ inline constexpr auto blackjack = of_book("act-2018", {
     {"2.1", equipment, engine, "the game uses 4, 5, 6, 7 or 8 decks, each of 52 cards with the "
                                "jokers left out",
      all<set<&R::decks, decks(4, 8)>, set<&R::deck, cards::Deck::whole>>},
-    {"2.2", equipment, role, "before gaming opens the dealer goes through the cards singly"},
+    {"2.2", equipment, role, "before gaming opens the dealer goes through the cards singly",
+     set<&R::cards_checked, Checked::by_dealer>},
     {"2.2#2", equipment, role, "the dealer goes through them singly again as gaming ends or "
-                               "afterwards"},
+                               "afterwards",
+     says<&R::cards_counted_at_end>},
     {"2.3", equipment, role, "ahead of each round the casino operator fixes the two matters that "
-                             "follow"},
+                             "follow",
+     says<&R::operator_fixes>},
     {"2.3#2", notice, shown, "the dealer tells players what was fixed when one of them asks"},
-    {"2.3(a)", equipment, engine, "the operator fixes the number of decks"},
+    {"2.3(a)", equipment, engine, "the operator fixes the number of decks",
+     says<&R::decks_fixed>},
     {"2.3(b)", shuffle, shown, "the operator fixes the approved shuffle, taken from the approved "
                                "procedures"},
     {"2.4", equipment, role, "the casino operator can replace a card that is marked or damaged "
-                             "whenever it likes"},
+                             "whenever it likes",
+     set<&R::card_replaced, ReplacedWhen::at_once>},
     {"2.4#2", equipment, role, "the casino operator can replace the complete set of cards "
-                               "between rounds of play"},
+                               "between rounds of play",
+     says<&R::cards_replaced>},
     {"2.4#3", equipment, role, "no new card comes into play until dealer and casino supervisor "
-                               "have checked it"},
+                               "have checked it",
+     says<&R::new_cards_prepared>},
     {"2.5", definition, engine, "what each card is worth is laid down here",
      says<&R::card_values>},
     {"2.5(a)", definition, engine, "an ace is worth 11, or only 1",
@@ -218,31 +228,47 @@ inline constexpr auto blackjack = of_book("act-2018", {
                          "without new tracking",
      says<&R::single_box_again>},
     // 5  Shuffle and cut of the cards
-    {"5:fn1", shuffle, engine, "rule 18 goes before anything said in this rule"},
-    {"5.1", shuffle, engine, "for each new shoe the cards are shuffled by the dealer"},
+    {"5:fn1", shuffle, engine, "rule 18 goes before anything said in this rule",
+     says<&R::machine_comes_first>},
+    {"5.1", shuffle, engine, "for each new shoe the cards are shuffled by the dealer",
+     says<&R::shuffle>},
     {"5.2", shuffle, engine, "the shuffled cards are then offered for cutting to the first of "
-                             "the following players"},
-    {"5.2#2", shuffle, role, "with no player willing, the cut falls to a casino supervisor"},
+                             "the following players",
+     set<&R::cut, Cut::offered>},
+    {"5.2#2", shuffle, role, "with no player willing, the cut falls to a casino supervisor",
+     set<&R::cut_by_staff, StaffCut::supervisor>},
     {"5.2(a)", shuffle, engine, "at the start of a game it is the player who came to the table "
-                                "first"},
+                                "first",
+     says<&R::cut_opening>},
     {"5.2(b)", shuffle, engine, "it is the player of that box where the last round's cutting "
-                                "card came out"},
+                                "card came out",
+     says<&R::cut_where_it_fell>},
     {"5.2(c)", shuffle, engine, "it is the player farthest right of the dealer if it came out on "
-                                "the dealer's hand in that round"},
+                                "the dealer's hand in that round",
+     says<&R::cut_dealers>},
     {"5.2(d)", shuffle, engine, "it is whoever first says yes as the dealer asks each player, "
-                                "going clockwise"},
+                                "going clockwise",
+     says<&R::cut_passes>},
     {"5.3", shuffle, engine, "the cutting card goes in no nearer to an end of the stack than one "
-                             "deck"},
+                             "deck",
+     says<&R::cut_bounds>},
     {"5.3#2", shuffle, engine, "the dealer moves every card ahead of the cutting card behind the "
-                               "rest"},
+                               "rest",
+     says<&R::cut_completed>},
     {"5.3#3", shuffle, engine, "the dealer then puts the cutting card one deck from the back at "
-                               "the least and about half the decks at the most"},
-    {"5.4", shuffle, engine, "a shuffle is due in each of the following two cases"},
-    {"5.4(a)", shuffle, engine, "it is due when a new round would open with the cutting card"},
+                               "the least and about half the decks at the most",
+     set<&R::cutting_card_place, CuttingCardPlace::one_deck_to_half>},
+    {"5.4", shuffle, engine, "a shuffle is due in each of the following two cases",
+     says<&R::shuffle_due>},
+    {"5.4(a)", shuffle, engine, "it is due when a new round would open with the cutting card",
+     says<&R::shuffle_first_card>},
     {"5.4(b)", shuffle, engine, "it is due once a round has ended in which the cutting card was "
-                                "drawn"},
-    {"5.5", shuffle, engine, "a cutting card met in the final 3 rounds is simply put aside"},
-    {"5.5#2", shuffle, engine, "the dealer deals on to the end of the last hand"},
+                                "drawn",
+     says<&R::shuffle_after_round>},
+    {"5.5", shuffle, engine, "a cutting card met in the final 3 rounds is simply put aside",
+     says<&R::final_rounds>},
+    {"5.5#2", shuffle, engine, "the dealer deals on to the end of the last hand",
+     says<&R::final_rounds_dealt_out>},
     // 6  Initial deal
     {"6.1", deal, engine, "every card except a burnt one comes out of the shoe face up",
      says<&R::face_up>},
@@ -423,60 +449,80 @@ inline constexpr auto blackjack = of_book("act-2018", {
     {"13.2(b)", settlement, engine, "the dealer pays 1 to 1 for all other hands that win",
      set<&R::win_pays, Ratio{1, 1}>},
     // 14  Irregularities
-    {"14.1", irregularity, engine, "a card that shows its face inside the shoe is burnt"},
+    {"14.1", irregularity, engine, "a card that shows its face inside the shoe is burnt",
+     says<&R::face_up_in_shoe>},
     {"14.2", irregularity, engine, "a card drawn wrongly, face seen or unseen, is dealt as the "
-                                   "next one due"},
+                                   "next one due",
+     says<&R::stray_card>},
     {"14.2#2", irregularity, engine, "if it was wrongly burnt, it stays in the discards and is "
-                                     "lost to play"},
-    {"14.3", irregularity, engine, "a card that rule 12 did not allow the dealer's hand is burnt"},
+                                     "lost to play",
+     says<&R::stray_burnt>},
+    {"14.3", irregularity, engine, "a card that rule 12 did not allow the dealer's hand is burnt",
+     all<set<&R::dealer_extra_card, DealerExtra::any>,
+         set<&R::early_dealer_card, EarlyDealerCard::burnt>>},
     {"14.4", irregularity, role, "a hand whose cards were misplaced is put right under the rules "
-                                 "if it shows in that round"},
+                                 "if it shows in that round",
+     set<&R::reconstruction, Rebuilt::until_next_round>},
     {"14.5", irregularity, role, "a round is void if its misplaced cards come to light only when "
                                  "the next has begun",
      says<&R::void_round_before>},
     {"14.5#2", irregularity, engine, "the rounds begun after the faulty one count as properly "
-                                     "played"},
+                                     "played",
+     says<&R::later_rounds_stand>},
     {"14.6", irregularity, engine, "when the shoe is too short for the round, the discards are "
                                    "shuffled, cut and dealt to finish it",
-     says<&R::shoe_ran_out>},
+     all<says<&R::shoe_ran_out>, set<&R::after_reload, AfterReload::reshuffle>>},
     {"14.7", irregularity, engine, "for a player who is away the dealer draws to the hand only "
                                    "until it is over 11",
      all<set<&R::absent_play, AbsentPlay::to_hard_12>, set<&R::absent_by, AbsentBy::dealer>>},
     {"14.8", irregularity, engine, "rounds that were dealt beyond a missed cutting card count as "
-                                   "dealt"},
+                                   "dealt",
+     says<&R::shuffle_missed>},
     {"14.8#2", irregularity, engine, "the round being played when it is noticed goes on to its "
-                                     "conclusion"},
+                                     "conclusion",
+     says<&R::shuffle_missed_later>},
     // 15  Table closure
     {"15.1", closure, shown, "when gaming opens and closes is settled under the Casino Control "
                              "Act 2006"},
     {"15.2", closure, role, "within those hours a table can be closed early by the casino "
-                            "operator, on notice to its players"},
+                            "operator, on notice to its players",
+     set<&R::closure, Closure::after_notice>},
     // 16  General provisions
     {"16.1", irregularity, role, "a robbery, brawl, riot, fire, civil commotion or the like lets "
-                                 "the casino operator annul an outcome"},
+                                 "the casino operator annul an outcome",
+     says<&R::void_for_disorder>},
     {"16.2", conduct, role, "against someone who broke a rule the casino operator may take the "
-                            "steps below"},
+                            "steps below",
+     says<&R::sanctions>},
     {"16.2(a)", conduct, role, "the operator may hold the wager of a player void",
      says<&R::void_wager>},
-    {"16.2(b)", conduct, role, "the operator may keep the player out of the rest of the game"},
+    {"16.2(b)", conduct, role, "the operator may keep the player out of the rest of the game",
+     says<&R::exclusion>},
     {"16.3", irregularity, role, "the casino operator may call a round void that cannot "
                                  "practically go on",
      says<&R::void_round>},
     {"16.3#2", irregularity, role, "the casino operator may call a round void whose outcome a "
-                                   "fraud has affected"},
-    {"16.4", conduct, role, "what the casino operator decides in a dispute over the rules stands"},
+                                   "fraud has affected",
+     says<&R::void_for_fraud>},
+    {"16.4", conduct, role, "what the casino operator decides in a dispute over the rules stands",
+     says<&R::dispute>},
     {"16.4#2", conduct, shown, "on request the Gambling and Racing Commission reviews that "
                                "decision"},
     {"16.5", conduct, shown, "casino employees are bound by (a), (b) and (c)"},
     {"16.5(a)", conduct, engine, "they do not say how a hand should be played, only what the "
-                                 "rules require"},
+                                 "rules require",
+     says<&R::no_advice>},
     {"16.5(b)", conduct, engine, "they give no person an advantage and leave the game's chances "
-                                 "as the rules make them"},
+                                 "as the rules make them",
+     says<&R::no_favour>},
     {"16.5(c)", conduct, shown, "each in their own post keeps the game to its approved procedures"},
     {"16.6", conduct, role, "at a table otherwise full, a player who sits out three rounds in a "
-                            "row can be told to leave the seat"},
-    {"16.7", conduct, role, "how a player decides is not to be directed or swayed by anyone else"},
-    {"16.8", conduct, engine, "side bets between players are forbidden"},
+                            "row can be told to leave the seat",
+     says<&R::idle_seat>},
+    {"16.7", conduct, role, "how a player decides is not to be directed or swayed by anyone else",
+     set<&R::no_influence, Influence::is_a_breach>},
+    {"16.8", conduct, engine, "side bets between players are forbidden",
+     says<&R::no_private_bets>},
     {"16.9", notice, shown, "the casino operator hands out these rules when asked for them"},
 });
 
@@ -604,25 +650,36 @@ inline constexpr auto perfect_pairs_and_pairs_play = of_book("act-2018", {
 inline constexpr auto automated_shuffling_shoe = of_book("act-2018", {
     // 18  (its heading is missing from the text)
     {"18.1", shoe, engine, "while an automated shuffling shoe is used, 18.2 stands in place of "
-                           "all of rule 5"},
-    {"18.1#2", shoe, engine, "it also takes away the effect of 4.7, of 14.6 and of 14.8"},
+                           "all of rule 5",
+     all<says<&R::machine>, set<&R::machine_takes, MachineTakes::after_each_round>>},
+    {"18.1#2", shoe, engine, "it also takes away the effect of 4.7, of 14.6 and of 14.8",
+     says<&R::machine_switches_off>},
     {"18.2", shoe, engine, "the dealer shuffles cards newly introduced and loads them ahead of "
-                           "the first round"},
+                           "the first round",
+     says<&R::machine_loaded>},
     {"18.3", shoe, role, "this is done when the shoe breaks down in a round and cannot be put "
-                         "right"},
-    {"18.3(a)", shoe, engine, "the round in progress is completed in the steps (i) to (iii)"},
+                         "right",
+     set<&R::malfunction, Malfunction::finished_from_plain_shoe>},
+    {"18.3(a)", shoe, engine, "the round in progress is completed in the steps (i) to (iii)",
+     says<&R::malfunction_round_finished>},
     {"18.3(a)(i)", shoe, engine, "the dealer takes out what cards the shoe still holds and "
-                                 "shuffles these"},
+                                 "shuffles these",
+     says<&R::malfunction_shuffled>},
     {"18.3(a)(ii)", shoe, engine, "the player farthest right of the dealer has the cut first, "
-                                  "the rest going by 5.2(d) with 5.3"},
+                                  "the rest going by 5.2(d) with 5.3",
+     says<&R::malfunction_cut>},
     {"18.3(a)(iii)", shoe, engine, "the dealer completes the round with those cards from a shoe "
-                                   "that is not automated"},
+                                   "that is not automated",
+     says<&R::malfunction_plain_shoe>},
     {"18.3(b)", shoe, role, "with the round over, the shoe may be replaced if it must be, and "
-                            "new cards come into use"},
+                            "new cards come into use",
+     says<&R::machine_replaced>},
     {"18.3(b)#2", shoe, engine, "if a shoe that is not automated takes over, this rule, "
-                                "misprinted as 19, no longer applies"},
+                                "misprinted as 19, no longer applies",
+     says<&R::machine_rule_ends>},
     {"18.4", shoe, engine, "a malfunction is a mechanical or electrical fault that halts or "
-                           "hampers shuffling or spoils the cards"},
+                           "hampers shuffling or spoils the cards",
+     says<&R::malfunction_kinds>},
 });
 
 inline constexpr auto tournament_play = of_book("act-2018", {

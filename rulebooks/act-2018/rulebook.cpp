@@ -12,7 +12,7 @@ constexpr Part parts[] = {
     {"Tournament Play", tournament_play},
 };
 
-constexpr Rules blackjack_rules = resolve({parts[0], parts[1]});
+constexpr Rules blackjack_rules = resolve({parts[0], parts[1], parts[2]});
 
 constexpr Game games[] = {
     {"act-2018/blackjack", "Blackjack", &blackjack_rules, 8},
@@ -69,7 +69,9 @@ constexpr auto readings = act::readings_and({
     {"shoe.type",
      "18.1",
      "when does a machine shoe take used cards back",
-     {"manual", "continuous", "batch"}},
+     {"manual", "continuous", "batch"},
+     choose<&R::machine_takes, MachineTakes::after_each_round, MachineTakes::after_each_round,
+            MachineTakes::when_all_are_used>},
     {"tournament.bettingOrder",
      "dict:Starting Marker",
      "do tournament players wager in order",

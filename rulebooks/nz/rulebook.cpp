@@ -42,7 +42,8 @@ constexpr auto blackjack = of_book("nz", {
      Pairs::says<&P::coloured_pair>},
     {"def:Continuous Shuffler", definition, engine, "the kind of automatic shuffler whose mixing "
                                                     "never pauses; Division 1 rule 15.4 has the "
-                                                    "general term"},
+                                                    "general term",
+     all<says<&R::machine_definition>, set<&R::machine_takes, MachineTakes::after_each_round>>},
     {"def:Face Value", definition, engine, "each of the thirteen ranks has its own face value, "
                                            "so a king and a queen do not match",
      all<Pairs::says<&P::face_value>, Any::says<&A::face_value>>},
@@ -100,18 +101,23 @@ constexpr auto blackjack = of_book("nz", {
     {"3.3(a)#2", equipment, engine, "a table with Super Sevens may not use fewer than 6 decks, "
                                     "nor more than 8",
      Sevens::set<&S::decks, decks(6, 8)>},
-    {"3.3(b)", equipment, engine, "one cutting card is used; a second is the operator's choice"},
+    {"3.3(b)", equipment, engine, "one cutting card is used; a second is the operator's choice",
+     set<&R::cutting_cards, 2>},
     {"3.3(c)", shoe, engine, "all cards of the game fit into the shoe, which can be a part of "
                              "the shuffling machine",
      says<&R::shoe>},
     {"3.3(d)", equipment, engine, "the rack for discards has room for the whole of the cards in "
-                                  "the game"},
+                                  "the game",
+     says<&R::rack>},
     {"3.3(e)", equipment, role, "the operator decides whether to shuffle by a machine that takes "
-                                "from 4 to 8 decks"},
+                                "from 4 to 8 decks",
+     says<&R::machine>},
     {"3.4", equipment, engine, "a shuffling machine works with two sets of differing colours, of "
-                               "4 to 8 decks apiece"},
+                               "4 to 8 decks apiece",
+     says<&R::machine_two_sets>},
     {"3.4#2", equipment, role, "where the machine shuffles continuously the operator can make do "
-                               "with one set"},
+                               "with one set",
+     says<&R::machine_one_set>},
     {"3.5(a)", equipment, engine, "Madness 21 is drawn by a random number generator in a "
                                   "controller at the table or pit, shared by four tables at most",
      Madness::set<&M::tables_per_controller, 4>},
@@ -128,7 +134,8 @@ constexpr auto blackjack = of_book("nz", {
     {"3.5(d)", equipment, shown, "a Madness 21 table is fitted with a display on which the prize "
                                  "appears"},
     {"3.5", legal, role, "only electronics of a type that the Secretary has approved, complete "
-                         "in their parts, may be used"},
+                         "in their parts, may be used",
+     says<&R::electronics_approved>},
     {"3.5#2", legal, none, "they also comply with Division IV of the 1994 Keno and gaming "
                            "machine rules, or with what has taken its place"},
 
@@ -216,78 +223,121 @@ constexpr auto blackjack = of_book("nz", {
 
     // 6.0  Opening of Table for Gambling
     {"6.1", equipment, role, "the decks are sorted and examined twice on arrival, by the dealer "
-                             "and by the game supervisor, each alone"},
-    {"6.2", equipment, role, "the first arrivals get to view the examined cards, laid out face up"},
+                             "and by the game supervisor, each alone",
+     set<&R::cards_checked, Checked::by_dealer_and_supervisor>},
+    {"6.2", equipment, role, "the first arrivals get to view the examined cards, laid out face up",
+     says<&R::cards_spread>},
     {"6.2#2", equipment, shown, "each deck is fanned in level rows, suit after suit, with each "
                                 "suit in order"},
-    {"6.3(a)", shuffle, role, "the viewed cards go face down and have a chemmy shuffle"},
-    {"6.3(b)", shuffle, role, "a stack is made of the washed cards"},
-    {"6.3(c)", shuffle, role, "a riffle shuffle ends the opening"},
+    {"6.3(a)", shuffle, role, "the viewed cards go face down and have a chemmy shuffle",
+     says<&R::cards_washed>},
+    {"6.3(b)", shuffle, role, "a stack is made of the washed cards",
+     says<&R::cards_stacked>},
+    {"6.3(c)", shuffle, role, "a riffle shuffle ends the opening",
+     says<&R::cards_riffled>},
     {"6.4", shuffle, role, "a machine may be loaded with its 4 to 8 decks though no player has "
-                           "viewed them"},
-    {"6.4(a)", shuffle, role, "cards for the machine first have a chemmy shuffle"},
-    {"6.4(b)", shuffle, role, "cards for the machine are next made into a stack"},
-    {"6.4(c)", shuffle, role, "cards for the machine last have a riffle shuffle"},
+                           "viewed them",
+     says<&R::machine_cards_unseen>},
+    {"6.4(a)", shuffle, role, "cards for the machine first have a chemmy shuffle",
+     says<&R::machine_cards_washed>},
+    {"6.4(b)", shuffle, role, "cards for the machine are next made into a stack",
+     says<&R::machine_cards_stacked>},
+    {"6.4(c)", shuffle, role, "cards for the machine last have a riffle shuffle",
+     says<&R::machine_cards_riffled>},
     {"6.5", shuffle, role, "cards pre-checked or pre-shuffled can replace this opening if a "
-                           "designated area kept them secure until use"},
+                           "designated area kept them secure until use",
+     says<&R::prepared_cards>},
     {"6.5#2", shuffle, role, "ahead of the cut, pre-shuffled cards have a chemmy shuffle, a "
-                             "riffle shuffle or both"},
-    {"6.5(a)", shuffle, role, "pre-checked cards start with a chemmy shuffle"},
-    {"6.5(b)", shuffle, role, "pre-checked cards are next made into a stack"},
-    {"6.5(c)", shuffle, role, "pre-checked cards finish with a riffle shuffle"},
+                             "riffle shuffle or both",
+     says<&R::pre_shuffled_mixed>},
+    {"6.5(a)", shuffle, role, "pre-checked cards start with a chemmy shuffle",
+     says<&R::pre_checked_washed>},
+    {"6.5(b)", shuffle, role, "pre-checked cards are next made into a stack",
+     says<&R::pre_checked_stacked>},
+    {"6.5(c)", shuffle, role, "pre-checked cards finish with a riffle shuffle",
+     says<&R::pre_checked_riffled>},
 
     // 7.0  Shuffle and Cut of Cards
-    {"7.1", shuffle, engine, "shuffling leaves the order of the cards to chance"},
-    {"7.1(a)", shuffle, engine, "the cards are shuffled directly ahead of the opening of play"},
+    {"7.1", shuffle, engine, "shuffling leaves the order of the cards to chance",
+     says<&R::shuffle>},
+    {"7.1(a)", shuffle, engine, "the cards are shuffled directly ahead of the opening of play",
+     says<&R::shuffle_before_play>},
     {"7.1(b)", shuffle, engine, "a cutting card that comes out at the very start of a round "
-                                "calls for a shuffle"},
+                                "calls for a shuffle",
+     says<&R::shuffle_first_card>},
     {"7.1(c)", shuffle, engine, "a cutting card that comes out later in a round calls for a "
-                                "shuffle once the round is over"},
-    {"7.1(d)", shuffle, role, "a casino supervisor can call for a shuffle without giving grounds"},
+                                "shuffle once the round is over",
+     says<&R::shuffle_after_round>},
+    {"7.1(d)", shuffle, role, "a casino supervisor can call for a shuffle without giving grounds",
+     says<&R::shuffle_ordered>},
     {"7.1(e)", shuffle, role, "doubt about the randomness of the last shuffle lets either "
-                              "supervisor call for another"},
-    {"7.1(f)", shuffle, engine, "a card seen on its way to the shoe calls for a shuffle"},
+                              "supervisor call for another",
+     says<&R::shuffle_on_suspicion>},
+    {"7.1(f)", shuffle, engine, "a card seen on its way to the shoe calls for a shuffle",
+     says<&R::shuffle_exposed>},
     {"7.1A(a)", shuffle, role, "players who ask are shown pre-shuffled decks, all or any, ahead "
-                               "of their first game"},
+                               "of their first game",
+     says<&R::pre_shuffled_viewed>},
     {"7.1A(b)", shuffle, role, "at a player's demand, made ahead of their first game, "
                                "pre-shuffled decks undergo section 6, a dealer's shuffle and a "
-                               "cut"},
-    {"7.2", shuffle, engine, "no shuffled stack is played uncut"},
+                               "cut",
+     says<&R::pre_shuffled_refused>},
+    {"7.2", shuffle, engine, "no shuffled stack is played uncut",
+     set<&R::cut, Cut::compulsory>},
     {"7.2#2", shuffle, engine, "cards for a continuous shuffler are cut before they go in and "
-                               "not again"},
+                               "not again",
+     says<&R::machine_cut>},
     {"7.2#3", shuffle, shown, "seated players are offered the stack with its faces towards the "
                               "dealer"},
-    {"7.3", shuffle, engine, "whoever cuts for the players must have a seat at the table"},
-    {"7.3(a)", shuffle, engine, "for the opening, the cut belongs to whoever came first"},
+    {"7.3", shuffle, engine, "whoever cuts for the players must have a seat at the table",
+     says<&R::cut_seated>},
+    {"7.3(a)", shuffle, engine, "for the opening, the cut belongs to whoever came first",
+     says<&R::cut_opening>},
     {"7.3(b)", shuffle, engine, "later, the cut belongs to the box that received the first "
-                                "cutting card in the round just played"},
+                                "cutting card in the round just played",
+     says<&R::cut_where_it_fell>},
     {"7.3(c)", shuffle, engine, "a cutting card among the dealer's cards gives the cut to the "
-                                "far right of the dealer"},
-    {"7.3(d)", shuffle, engine, "new cards under 7.7 give the cut to the far left of the dealer"},
+                                "far right of the dealer",
+     says<&R::cut_dealers>},
+    {"7.3(d)", shuffle, engine, "new cards under 7.7 give the cut to the far left of the dealer",
+     set<&R::cut_after_replacement, FarEnd::left>},
     {"7.4", shuffle, engine, "who declines the cut hands it to the next seated player clockwise, "
-                             "and so on"},
-    {"7.4#2", shuffle, engine, "a cut nobody wants is made by an employee of the casino"},
+                             "and so on",
+     says<&R::cut_passes>},
+    {"7.4#2", shuffle, engine, "a cut nobody wants is made by an employee of the casino",
+     set<&R::cut_by_staff, StaffCut::any_employee>},
     {"7.5", shuffle, engine, "the cut leaves one full deck or more on both sides of the cutting "
-                             "card"},
-    {"7.6", shuffle, engine, "what lay before the cutting card is moved behind the rest"},
+                             "card",
+     says<&R::cut_bounds>},
+    {"7.6", shuffle, engine, "what lay before the cutting card is moved behind the rest",
+     says<&R::cut_completed>},
     {"7.6(a)", shuffle, engine, "the dealer next sets the cutting card in the rear half of the "
-                                "stack, unless the shuffler is continuous"},
+                                "stack, unless the shuffler is continuous",
+     set<&R::cutting_card_place, CuttingCardPlace::half_at_most>},
     {"7.6(a)#2", shuffle, engine, "the last place in the stack belongs to a second cutting card, "
-                                  "if there is one"},
-    {"7.6(a)#3", shoe, engine, "so prepared, the cards enter the shoe and the game can begin"},
+                                  "if there is one",
+     set<&R::second_cutting_card, SecondCuttingCard::at_the_back>},
+    {"7.6(a)#3", shoe, engine, "so prepared, the cards enter the shoe and the game can begin",
+     says<&R::shoe_loaded>},
     {"7.6(b)", shuffle, engine, "a continuous shuffler has no use for the cutting card, which is "
-                                "put aside on the table"},
+                                "put aside on the table",
+     says<&R::machine_no_cutting_card>},
     {"7.6(b)#2", shoe, engine, "the cards enter the continuous shuffler's shoe and the game can "
-                               "begin"},
+                               "begin",
+     says<&R::machine_loaded>},
     {"7.7", shuffle, role, "between rounds the operator can have the table's cards exchanged for "
-                           "others"},
+                           "others",
+     says<&R::cards_replaced>},
     {"7.7#2", shuffle, engine, "the new cards undergo sections 6 and 7 in full, unless they are "
-                               "pre-shuffled and accepted so"},
+                               "pre-shuffled and accepted so",
+     says<&R::new_cards_prepared>},
 
     // 8.0  Dealing of Cards
     {"8.1", shoe, role, "a fresh shoe's top card may be burnt unseen ahead of round one, if the "
-                        "operator wants it"},
-    {"8.1#2", shoe, role, "the burnt card is shown to players who ask"},
+                        "operator wants it",
+     set<&R::burn, Burn::if_ordered>},
+    {"8.1#2", shoe, role, "the burnt card is shown to players who ask",
+     says<&R::burn_shown>},
     {"8.2", deal, engine, "a round opens with \"No more bets\", and boxes are served in "
                           "clockwise order from the dealer's left",
      all<says<&R::no_more_bets>, says<&R::deal_clockwise>>},
@@ -318,13 +368,16 @@ constexpr auto blackjack = of_book("nz", {
                           "again, then put in the rack face down",
      says<&R::round_ends>},
     {"8.7", shuffle, engine, "a cutting card met during the round does not stop it; the shuffle "
-                             "comes afterwards"},
+                             "comes afterwards",
+     says<&R::round_goes_on>},
     {"8.8", shuffle, engine, "a cutting card met before any card of the round brings the shuffle "
-                             "forward to that moment"},
+                             "forward to that moment",
+     says<&R::shuffle_first_card_at_once>},
     {"8.9", conduct, shown, "counting the hand right is the player's own affair; the dealer's "
                             "call is no ground for a claim"},
     {"8.10", conduct, role, "whoever wants to write at the table or close by asks the operator "
-                            "first"},
+                            "first",
+     says<&R::notes_by_consent>},
 
     // 9.0  Insurance
     {"9.1", insurance, engine, "an ace as the dealer's opening card lets everyone with an "
@@ -726,46 +779,63 @@ constexpr auto any_pair = of_book("nz", {
 constexpr auto irregularities = of_book("nz", {
     // 16.0  Irregularities
     {"16.1", irregularity, engine, "a card that shows its face inside the shoe is taken out and "
-                                   "racked"},
-    {"16.2", irregularity, engine, "an extra card nobody has seen serves as the one due next"},
+                                   "racked",
+     says<&R::face_up_in_shoe>},
+    {"16.2", irregularity, engine, "an extra card nobody has seen serves as the one due next",
+     says<&R::stray_card>},
     {"16.3", irregularity, engine, "an open card too many on the dealer's finished hand is "
-                                   "racked face down and not played"},
+                                   "racked face down and not played",
+     set<&R::dealer_extra_card, DealerExtra::on_finished_hand>},
     {"16.3#2", irregularity, engine, "an open card left over once hands have been reconstructed "
-                                     "is racked the same way"},
+                                     "is racked the same way",
+     says<&R::stray_left_over>},
     {"16.4", irregularity, engine, "a stray card seen by anyone once the initial deal is over "
-                                   "goes to whoever is due the next one"},
+                                   "goes to whoever is due the next one",
+     says<&R::stray_seen>},
     {"16.4#2", irregularity, engine, "whoever declines the seen card has drawn for the last time "
-                                     "in that round"},
+                                     "in that round",
+     set<&R::stray_refused, RefusalBelow12::allowed>},
     {"16.4#3", irregularity, engine, "declined by the players, the seen card is taken as the "
-                                     "dealer's second"},
+                                     "dealer's second",
+     says<&R::stray_to_dealer>},
     {"16.5", irregularity, role, "a misdealt or misplaced card is put right by restoring, if at "
-                                 "all possible, the order that was due"},
+                                 "all possible, the order that was due",
+     set<&R::reconstruction, Rebuilt::until_next_round>},
     {"16.5#2", irregularity, engine, "what the restored round brings is binding on the house and "
-                                     "on the players"},
+                                     "on the players",
+     says<&R::reconstruction_binds>},
     {"16.5(a)", irregularity, role, "where the round cannot be restored, the hands the error "
                                     "touched are declared void by the operator",
      all<says<&R::void_round>, says<&R::void_wager>>},
     {"16.5(b)", irregularity, role, "while any player's hand survives, the dealer's is restored "
-                                    "as far as can be and drawn out if need be"},
+                                    "as far as can be and drawn out if need be",
+     says<&R::dealer_rebuilt>},
     {"16.5#3", irregularity, engine, "a void hand is racked and each wager on it handed back",
      all<says<&R::void_definition>, set<&R::void_reach, VoidReach::unsettled>,
          set<&R::void_and_options, Settled::stays>>},
-    {"16.5#4", irregularity, engine, "the error does not disturb hands that were dealt later"},
+    {"16.5#4", irregularity, engine, "the error does not disturb hands that were dealt later",
+     says<&R::later_hands_stand>},
     {"16.6", irregularity, role, "an absent player's hand, with nobody else to play it, can be "
                                  "drawn to 12 or above if the operator so directs",
      all<set<&R::absent_play, AbsentPlay::to_hard_12>, set<&R::absent_by, AbsentBy::dealer>>},
     {"16.7", irregularity, engine, "a shoe that runs out during the round is refilled from the "
                                    "rack, shuffled and cut by section 7, to finish it",
      says<&R::shoe_ran_out>},
-    {"16.7#2", irregularity, engine, "rounds to come are dealt from the refilled shoe"},
-    {"16.8", irregularity, role, "a card found damaged is exchanged once the round is over"},
+    {"16.7#2", irregularity, engine, "rounds to come are dealt from the refilled shoe",
+     set<&R::after_reload, AfterReload::go_on>},
+    {"16.8", irregularity, role, "a card found damaged is exchanged once the round is over",
+     set<&R::card_replaced, ReplacedWhen::after_the_round>},
     {"16.9", irregularity, engine, "a shuffle that 8.7 or 8.8 required and nobody made is made "
-                                   "up for after the round"},
+                                   "up for after the round",
+     says<&R::shuffle_missed>},
     {"16.10", irregularity, engine, "a shoe lacking its cutting card is emptied and shuffled "
-                                    "anew once the round is over"},
-    {"16.10#2", irregularity, engine, "a continuous shuffler needs no cutting card and is exempt"},
+                                    "anew once the round is over",
+     says<&R::cutting_card_missing>},
+    {"16.10#2", irregularity, engine, "a continuous shuffler needs no cutting card and is exempt",
+     says<&R::machine_needs_no_cutting_card>},
     {"16.11", irregularity, engine, "a player who was not offered insurance can have it as long "
-                                    "as the dealer holds one card"},
+                                    "as the dealer holds one card",
+     says<&R::insurance_missed>},
     {"16.12", irregularity, engine, "broken electronics close Madness 21 to all players until "
                                     "the approved repair is done",
      Madness::says<&M::failure_closes>},
@@ -776,7 +846,8 @@ constexpr auto irregularities = of_book("nz", {
      all<Madness::set<&M::failure_pays, FailurePays::flat>,
          Madness::set<&M::failure_amount, Bonus{25, 0}>>},
     {"16.13", irregularity, role, "whatever 16.5 says, a continuous shuffler failing mid-round "
-                                  "lets the operator void the round or just the hands it touched"},
+                                  "lets the operator void the round or just the hands it touched",
+     set<&R::malfunction, Malfunction::operator_voids>},
 
     // 17  (not printed)
     {"17", legal, shown, "the text at hand lacks this number, and with it the Style A that 18.1 "
@@ -896,9 +967,10 @@ constexpr Reading readings[] = {
      {"value", "rank"},
      choose<&R::split_pair_by, PairBy::value, PairBy::rank>},
     {"refuse-below-12",
-     "16.4",
+     "16.4#2",
      "may a hand that must draw refuse an exposed card",
-     {"allowed", "must-accept"}},
+     {"allowed", "must-accept"},
+     choose<&R::stray_refused, RefusalBelow12::allowed, RefusalBelow12::must_accept>},
     {"any-pair-on",
      "15C.3",
      "on which box may an Any Pair wager lie",
@@ -923,7 +995,8 @@ constexpr Reading readings[] = {
     {"after-reload",
      "16.7#2",
      "is a reloaded shoe played on after the round",
-     {"continue", "reshuffle"}},
+     {"continue", "reshuffle"},
+     choose<&R::after_reload, AfterReload::go_on, AfterReload::reshuffle>},
     {"void-unwinds-side-bets",
      "16.5#3",
      "does a void hand reverse side wagers already settled",

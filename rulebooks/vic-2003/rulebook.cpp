@@ -37,14 +37,16 @@ constexpr auto blackjack = of_book("vic-2003", {
      "dealt, for player and Dealer alike",
      set<&R::blackjack, Natural::blackjack>},
     {"def:Casino Supervisor", definition, role, "manages and oversees gaming operations and is not "
-     "the Game Supervisor"},
+     "the Game Supervisor",
+     says<&R::casino_supervisor>},
     {"def:Dealer", definition, role, "whoever is charged with dealing the cards at the table",
      says<&R::dealer_alone_deals>},
     {"def:Dealing Shoe", definition, shown, "the device the cards come out of"},
     {"def:Distinctive Marker", definition, shown, "a marker button reading personal limit, higher "
      "limit or something of the kind"},
     {"def:Game Supervisor", definition, role, "whoever is charged with overseeing how the game is "
-     "run"},
+     "run",
+     says<&R::game_supervisor>},
     {"def:Hard Total", definition, engine, "what a hand counts if it has no ace or if every ace in "
      "it is worth 1",
      says<&R::hard_total>},
@@ -53,7 +55,8 @@ constexpr auto blackjack = of_book("vic-2003", {
     {"def:Void", definition, engine, "of a hand: not valid, so that nobody wins or loses on it",
      says<&R::void_definition>},
     {"1.2", conduct, role, "a Game or Casino Supervisor may act in the Dealer's place unless a "
-     "rule means otherwise"},
+     "rule means otherwise",
+     says<&R::supervisor_as_dealer>},
     {"1.3", legal, shown, "when the rules say the game they mean Blackjack at one given table"},
     {"1.4.1", definition, shown, "a bet is the contingency somebody can put a wager on"},
     {"1.4.2", definition, shown, "the word wager stands for money, namely what a player stakes on "
@@ -75,9 +78,11 @@ constexpr auto blackjack = of_book("vic-2003", {
     {"3.1#2", equipment, engine, "a deck is the usual 52 cards, jokers left out",
      set<&R::deck, cards::Deck::whole>},
     {"3.1#3", equipment, shown, "all backs look the same in colour and design"},
-    {"3.1#4", equipment, engine, "one cutting card belongs to the decks"},
+    {"3.1#4", equipment, engine, "one cutting card belongs to the decks",
+     set<&R::cutting_cards, 1>},
     {"3.1.1", equipment, engine, "an Automatic Shuffling/Dealing Shoe does away with the cutting "
-     "card"},
+     "card",
+     says<&R::machine_no_cutting_card>},
     {"3.2.1", definition, engine, "an ace is worth 11, but 1 once 11 would take the hand past 21",
      says<&R::ace_value>},
     {"3.2.1(a)", deal, shown, "the Dealer may call both totals of an ace hand while both are open, "
@@ -91,61 +96,87 @@ constexpr auto blackjack = of_book("vic-2003", {
      says<&R::court_value>},
     {"3.2.4", conduct, shown, "players add up their hands themselves and may not trust the total "
      "the Dealer calls"},
-    {"3.2.5", equipment, role, "a check of all cards comes ahead of any gaming"},
-    {"3.2.5#2", equipment, role, "after gaming the cards are counted to see that none is missing"},
+    {"3.2.5", equipment, role, "a check of all cards comes ahead of any gaming",
+     set<&R::cards_checked, Checked::on_record_first>},
+    {"3.2.5#2", equipment, role, "after gaming the cards are counted to see that none is missing",
+     says<&R::cards_counted_at_end>},
 
     // 4  Shuffling, cutting, burning and card replacement
     // 4.1  The shuffle
-    {"4.1.1", shuffle, engine, "a shuffle must leave the cards in random order"},
-    {"4.1.1(a)", shuffle, engine, "the cards are shuffled right before play begins"},
+    {"4.1.1", shuffle, engine, "a shuffle must leave the cards in random order",
+     says<&R::shuffle>},
+    {"4.1.1(a)", shuffle, engine, "the cards are shuffled right before play begins",
+     says<&R::shuffle_before_play>},
     {"4.1.1(b)", shuffle, engine, "the cards are shuffled if the cutting card shows or comes out "
-     "first when a round opens"},
+     "first when a round opens",
+     says<&R::shuffle_first_card>},
     {"4.1.1(c)", shuffle, engine, "the cards are shuffled once the round in which the cutting card "
-     "appeared is over"},
+     "appeared is over",
+     says<&R::shuffle_after_round>},
     {"4.1.1(d)", shuffle, role, "a Casino Supervisor who judges the run of the cards abnormal has "
-     "them shuffled on the spot"},
+     "them shuffled on the spot",
+     says<&R::shuffle_on_suspicion>},
     {"4.1.1(e)", shuffle, role, "a Casino Supervisor with reasonable cause may have the cards "
-     "shuffled at any other time"},
+     "shuffled at any other time",
+     says<&R::shuffle_ordered>},
     {"4.1.1(f)", shuffle, engine, "with an automatic shuffling/dealing shoe, once approved, the "
-     "shuffling goes on without a break"},
+     "shuffling goes on without a break",
+     all<says<&R::machine>, set<&R::machine_takes, MachineTakes::after_each_round>>},
     {"4.1.2", shuffle, role, "cards may be shuffled in advance if they stay locked in a set place "
-     "until used"},
+     "until used",
+     says<&R::prepared_cards>},
 
     // 4.2  The cut
     {"4.2.1", shuffle, role, "the Dealer may hold out the shuffled stack to be cut, the backs "
-     "turned from the Dealer"},
+     "turned from the Dealer",
+     set<&R::cut, Cut::optional>},
     {"4.2.1(a)", shuffle, engine, "at the opening of a game the cut falls to whoever came to the "
-     "table first"},
+     "table first",
+     says<&R::cut_opening>},
     {"4.2.1(b)", shuffle, engine, "after a played shoe it is the turn of the player whose betting "
-     "area had the cutting card in the last round"},
+     "area had the cutting card in the last round",
+     says<&R::cut_where_it_fell>},
     {"4.2.1(c)", shuffle, engine, "if the Dealer's hand drew the cutting card, the cut falls to "
-     "the player furthest to the Dealer's right"},
+     "the player furthest to the Dealer's right",
+     says<&R::cut_dealers>},
     {"4.2.1(d)", shuffle, engine, "after a replacement of the cards, too, the cut falls to the "
-     "player furthest to the Dealer's right"},
+     "player furthest to the Dealer's right",
+     set<&R::cut_after_replacement, FarEnd::right>},
     {"4.2.2", shuffle, engine, "a cut that is refused goes on to the next player clockwise until "
-     "one takes it"},
+     "one takes it",
+     says<&R::cut_passes>},
     {"4.2.2#2", shuffle, role, "a cut that every player refuses is made by a supervisor, of the "
-     "game or of the casino"},
+     "game or of the casino",
+     set<&R::cut_by_staff, StaffCut::supervisor>},
     {"4.2.3", shuffle, engine, "the cutting card is put in with one whole deck or more on each "
-     "side of it"},
+     "side of it",
+     says<&R::cut_bounds>},
     {"4.2.4(a)", shuffle, engine, "the Dealer moves what lies before the cutting card behind the "
-     "rest of the stack"},
+     "rest of the stack",
+     says<&R::cut_completed>},
     {"4.2.4(b)", shuffle, engine, "the Dealer puts the cutting card back in, somewhere in the rear "
-     "half of the stack"},
-    {"4.2.4(c)", shoe, engine, "the Dealer loads the shoe, and play can begin"},
+     "half of the stack",
+     set<&R::cutting_card_place, CuttingCardPlace::half_at_most>},
+    {"4.2.4(c)", shoe, engine, "the Dealer loads the shoe, and play can begin",
+     says<&R::shoe_loaded>},
 
     // 4.3  Burning a card
     {"4.3.1", shoe, engine, "after every shuffle and cut the top card leaves the shoe face down "
-     "for the discard holder before play starts"},
-    {"4.3.1#2", shoe, role, "the burnt card stays unseen unless the player wants to look at it"},
+     "for the discard holder before play starts",
+     set<&R::burn, Burn::always>},
+    {"4.3.1#2", shoe, role, "the burnt card stays unseen unless the player wants to look at it",
+     says<&R::burn_shown>},
 
     // 4.4  Card replacement
     {"4.4.1", shuffle, role, "between the final round and the shuffle a Game or Casino Supervisor "
-     "can order the cards taken off, checked and renewed"},
+     "can order the cards taken off, checked and renewed",
+     says<&R::cards_replaced>},
     {"4.4.2", shuffle, role, "a Casino Supervisor who finds cards unfit has them renewed, but "
-     "never while a hand is being played"},
+     "never while a hand is being played",
+     says<&R::cards_unfit>},
     {"4.4.3", shuffle, engine, "a complete new set of cards goes through shuffle, cut and burn "
-     "(4.1, 4.2, 4.3) like any other"},
+     "(4.1, 4.2, 4.3) like any other",
+     says<&R::new_cards_prepared>},
 
     // 5  Placement of wagers
     {"5.1", wager, engine, "a wager is made in chips and in nothing else",
@@ -212,7 +243,8 @@ constexpr auto blackjack = of_book("vic-2003", {
      "if a Table Games Operations Manager so decides",
      set<&R::single_box, SingleBox::box_and_minimum>},
     {"5.11.1", notice, role, "nobody is held to the minimum before word has gone to the Director "
-     "of Casino Surveillance (delegate allowed)"},
+     "of Casino Surveillance (delegate allowed)",
+     says<&R::regulator_told>},
     {"5.12", wager, role, "who left out rounds of a shoe may be held to the minimum until its end "
      "or reshuffle, by any Table Games Operations Manager or higher",
      all<says<&R::minimum_only>, says<&R::minimum_only_holds>, says<&R::minimum_only_late>,
@@ -265,7 +297,8 @@ constexpr auto blackjack = of_book("vic-2003", {
     {"fn2:66(1)(d)", legal, shown, "the Act wants a sign in plain view at every table with its "
      "lowest and highest permissible wager"},
     {"fn2:66(2)", legal, engine, "the Act forbids a higher minimum until a sign has told figure "
-     "and hour of change for 20 minutes"},
+     "and hour of change for 20 minutes",
+     says<&R::sign_first>},
     {"fn2:penalty", legal, none, "an operator who fails in this faces 50 penalty units"},
 
     // 7  Dealing the game
@@ -443,50 +476,72 @@ constexpr auto blackjack = of_book("vic-2003", {
 
     // 9  Irregularities
     {"9.1", irregularity, engine, "if the burn was forgotten, the shoe is played on and its "
-     "earlier rounds keep their results"},
+     "earlier rounds keep their results",
+     says<&R::burn_missed>},
     {"9.1.1", irregularity, role, "a first round still under way may be replayed from its cards "
-     "and the shoe begun anew, with the burn of 4.3"},
-    {"9.2", irregularity, engine, "if the shoe holds a card turned face up, it is thrown out"},
+     "and the shoe begun anew, with the burn of 4.3",
+     says<&R::burn_missed_rebuilt>},
+    {"9.2", irregularity, engine, "if the shoe holds a card turned face up, it is thrown out",
+     says<&R::face_up_in_shoe>},
     {"9.3", irregularity, engine, "a card too many drawn from the shoe passes as unseen and is "
-     "dealt as the next one, save under (a)"},
+     "dealt as the next one, save under (a)",
+     says<&R::stray_card>},
     {"9.3(a)", irregularity, engine, "a card too many on the Dealer's finished hand is thrown out "
-     "once it has been seen"},
+     "once it has been seen",
+     set<&R::dealer_extra_card, DealerExtra::on_finished_hand>},
     {"9.4", irregularity, role, "after the initial deal, until anything but a Pontoon Pandemonium "
-     "win is settled, misplaced cards may be put right by a Game Supervisor or higher"},
+     "win is settled, misplaced cards may be put right by a Game Supervisor or higher",
+     set<&R::reconstruction, Rebuilt::before_settlement>},
     {"9.4#2", irregularity, engine, "before a hand is rebuilt in full the players may take their "
-     "wagers off the area"},
+     "wagers off the area",
+     says<&R::wagers_retracted>},
     {"9.5", irregularity, engine, "cards found in the subsequent deal on an area with no wager are "
-     "thrown out"},
+     "thrown out",
+     says<&R::hand_without_wager>},
     {"9.6", irregularity, engine, "if the Dealer turns out in the subsequent deal to lack a first "
-     "card, the player whose turn it is chooses"},
+     "card, the player whose turn it is chooses",
+     says<&R::dealer_card_missed>},
     {"9.6.1", irregularity, engine, "that player may play out the hand before the Dealer gets the "
-     "card"},
+     "card",
+     says<&R::own_hand_first>},
     {"9.6.2", irregularity, engine, "that player may send the Dealer for the card at once and "
-     "decide afterwards"},
+     "decide afterwards",
+     says<&R::dealer_card_first>},
     {"9.7", irregularity, engine, "a wager whose area turns out in the subsequent deal to have no "
-     "cards is void"},
+     "cards is void",
+     says<&R::box_missed>},
     {"9.7(a)", irregularity, engine, "with just one card on the area the player, when asked to "
-     "decide, takes the wager back or gets the second card"},
+     "decide, takes the wager back or gets the second card",
+     says<&R::second_card_missed>},
     {"9.8", irregularity, engine, "if a player is passed over or wrongly served, the cards dealt "
-     "after that are excess cards under 9.3 and pass as unseen"},
+     "after that are excess cards under 9.3 and pass as unseen",
+     says<&R::decision_missed>},
     {"9.8(a)", irregularity, engine, "a slip that comes to light once the next round has begun "
-     "leaves further rounds as they are"},
+     "leaves further rounds as they are",
+     says<&R::later_rounds_stand>},
     {"9.9", irregularity, engine, "if the shoe cannot finish a round, the discard holder's cards "
      "are shuffled, cut (4.1, 4.2) and used to finish it",
      says<&R::shoe_ran_out>},
     {"9.9#2", irregularity, engine, "after the refill play goes on under the rules, with no burn "
-     "since 4.3 is not named"},
+     "since 4.3 is not named",
+     set<&R::after_reload, AfterReload::go_on>},
     {"9.10", irregularity, engine, "a round that a broken Automatic Shuffling/Dealing Shoe leaves "
-     "unfinished is void"},
+     "unfinished is void",
+     set<&R::malfunction, Malfunction::round_is_void>},
     {"9.11", irregularity, engine, "a round is void if that shoe gives out several cards at a time "
-     "and their order is unknown"},
+     "and their order is unknown",
+     says<&R::machine_order_lost>},
     {"9.12", irregularity, engine, "decks found in play without the right cards for the version "
-     "played bring in the next three rules"},
-    {"9.12.1", irregularity, engine, "rounds finished before the find keep their results"},
+     "played bring in the next three rules",
+     says<&R::wrong_decks>},
+    {"9.12.1", irregularity, engine, "rounds finished before the find keep their results",
+     says<&R::wrong_decks_before>},
     {"9.12.2", irregularity, engine, "the round of the find is void, and whatever was wagered in "
-     "it goes back"},
+     "it goes back",
+     set<&R::wrong_decks_round, Settled::undone>},
     {"9.12.3", irregularity, engine, "what is left of the shoe is void too, and its cards go out "
-     "of use"},
+     "of use",
+     says<&R::wrong_decks_shoe>},
 });
 
 constexpr auto crown_pontoon = of_book("vic-2003", {
@@ -838,7 +893,8 @@ constexpr auto pontoon_pandemonium = of_book("vic-2003", {
     // 11.7  Irregularities
     {"11.7.1", irregularity, engine, "if something else triggers the button while it is on "
                                      "offer, the entitled player chooses between that result "
-                                     "and a fresh press"},
+                                     "and a fresh press",
+     says<&R::press_by_another>},
     {"11.7.2", irregularity, engine, "a press made while the button is not on offer to a valid "
                                      "wager's holder or nominee has a void result",
      Pandemonium::says<&M::stray_press>},
@@ -868,7 +924,8 @@ constexpr auto vegas_blackjack = of_book("vic-2003", {
     {"12.3.1", equipment, engine, "the game uses four full decks, 52 cards apiece and no joker",
      all<set<&R::decks, decks(4, 4)>, set<&R::deck, cards::Deck::whole>>, "3.1 3.1#2"},
     {"12.3.1#2", equipment, shown, "all card backs look alike in colour and in design"},
-    {"12.3.1#3", equipment, engine, "a single cutting card goes with the decks"},
+    {"12.3.1#3", equipment, engine, "a single cutting card goes with the decks",
+     set<&R::cutting_cards, 1>, "3.1#4"},
     // 12.4  Dealing the game
     // 12.4.1  Surrender
     {"12.4.1(a)", surrender, engine, "players under 21 facing a ten, picture or ace are offered "
@@ -966,14 +1023,18 @@ constexpr auto magnificent_sevens = of_book("vic-2003", {
                                 "at one time",
      Sevens::says<&S::scale_for_all_tables>},
     {"13.7.3", notice, role, "before the version changes in either direction, the operator "
-                             "displays a notice for a reasonable period"},
+                             "displays a notice for a reasonable period",
+     says<&R::version_notice>},
     {"13.7.3(a)", notice, role, "players must be told ahead that version 2 will take over from "
-                                "version 1"},
+                                "version 1",
+     says<&R::version_to_2_notice>},
     {"13.7.3(a)#2", closure, role, "with no tournament entry won yet, or the last one settled, "
                                    "all version 1 games shut for a reasonable period and return "
-                                   "as version 2"},
+                                   "as version 2",
+     says<&R::version_to_2>},
     {"13.7.3(b)", closure, role, "to go from version 2 to 1, a moment is named after notice at "
-                                 "which all these games shut for a reasonable period"},
+                                 "which all these games shut for a reasonable period",
+     says<&R::version_to_1>},
     // 13.8  Settlement
     {"13.8.1", sidebet, engine, "which odds table pays depends on the version: Table 1 for the "
                                 "first, Table 2 for the second",
@@ -1250,34 +1311,48 @@ constexpr auto general_provisions = of_book("vic-2003", {
     {"17.1", conduct, shown, "at or near a table nobody may hold or use equipment able to record, "
      "forecast or analyse results, changing odds or strategy"},
     {"17.2", conduct, role, "five measures, listed next, are open to a Casino Supervisor against a "
-     "player who broke the rules"},
+     "player who broke the rules",
+     says<&R::sanctions>},
     {"17.2.1", conduct, role, "the Casino Supervisor may make that player's wagers void",
      says<&R::void_wager>},
     {"17.2.2", conduct, role, "the Casino Supervisor may shut that player out of the rest of the "
-     "game"},
+     "game",
+     says<&R::exclusion>},
     {"17.2.3", conduct, role, "the Casino Supervisor may take what the player won while carrying a "
-     "prohibited device and hold it until the inquiry is over"},
-    {"17.2.4", conduct, role, "the Casino Supervisor may take the device away"},
+     "prohibited device and hold it until the inquiry is over",
+     says<&R::seizure>},
+    {"17.2.4", conduct, role, "the Casino Supervisor may take the device away",
+     says<&R::confiscation>},
     {"17.2.5", conduct, role, "the Casino Supervisor may have whoever carried the device held "
-     "until an authorised person takes charge"},
+     "until an authorised person takes charge",
+     says<&R::detention>},
     {"17.3.1", irregularity, role, "fire, riot, robbery, brawl, civil commotion or act of God lets "
-     "a Casino Supervisor invalidate the outcome"},
+     "a Casino Supervisor invalidate the outcome",
+     says<&R::void_for_disorder>},
     {"17.3.2", irregularity, role, "fraud by anybody that touches the outcome lets a Casino "
-     "Supervisor invalidate it"},
+     "Supervisor invalidate it",
+     says<&R::void_for_fraud>},
     {"17.4", settlement, engine, "wagers on an invalidated result all go back to the players",
      all<says<&R::void_round>, set<&R::void_reach, VoidReach::unsettled>>},
-    {"17.5", conduct, shown, "casino staff tell a player what the rules demand, never how to play"},
+    {"17.5", conduct, shown, "casino staff tell a player what the rules demand, never how to play",
+     says<&R::no_advice>},
     {"17.6", conduct, engine, "neither onlookers nor other bettors may sway a player's decision "
-     "who has not asked them"},
+     "who has not asked them",
+     set<&R::no_influence, Influence::withheld_unless_asked>},
     {"17.7", closure, role, "a Casino Supervisor may close a table in use once a sign with the "
-     "hour has stood for 20 minutes or more"},
+     "hour has stood for 20 minutes or more",
+     set<&R::closure, Closure::after_twenty_minutes>},
     {"17.8", conduct, role, "who sits out three rounds in a row while all other seats are taken "
-     "may have to give up the seat"},
+     "may have to give up the seat",
+     says<&R::idle_seat>},
     {"17.9", notice, role, "complainants left unsatisfied hear of their right to consult somebody "
-     "at hand: Director of Casino Surveillance or a delegate"},
+     "at hand: Director of Casino Surveillance or a delegate",
+     says<&R::dispute_notice>},
     {"17.10", conduct, role, "a Casino Supervisor has the last word in a dispute, unless Director "
-     "of Casino Surveillance or a delegate is asked to review it"},
-    {"17.11", conduct, engine, "betting of one player against another is forbidden"},
+     "of Casino Surveillance or a delegate is asked to review it",
+     says<&R::dispute>},
+    {"17.11", conduct, engine, "betting of one player against another is forbidden",
+     says<&R::no_private_bets>},
     {"17.12", notice, shown, "anybody who asks is given the rules to read"},
 
     // Diagrams
@@ -1392,11 +1467,13 @@ constexpr Reading readings[] = {
     {"after-reload",
      "9.9#2",
      "is a reloaded shoe played on after the round",
-     {"continue", "reshuffle"}},
+     {"continue", "reshuffle"},
+     choose<&R::after_reload, AfterReload::go_on, AfterReload::reshuffle>},
     {"void-unwinds-side-bets",
      "9.12.2",
      "does a void round reverse side wagers already settled",
-     {"yes", "no"}},
+     {"yes", "no"},
+     choose<&R::wrong_decks_round, Settled::undone, Settled::stays>},
     {"double-ace",
      "10.7.2",
      "which aces of a doubled hand count one",

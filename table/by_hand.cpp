@@ -1,0 +1,467 @@
+// The dealer worked by hand: cards that go astray, and errors that somebody notices.
+#include <algorithm>
+
+#include "table/stepping.hpp"
+
+namespace croupier::table {
+namespace {
+
+using rules::DealerExtra;
+using rules::EarlyDealerCard;
+using rules::Rebuilt;
+
+// Hands that were misdealt may hold more cards than any that was played by the rules.
+constexpr int misdealt_cards_max = 10;
+
+Because error_because(const Rules& r) { return Because(r.reconstruction, r.stray_card); }
+
+Refused not_by_hand(const Deciding& d) {
+    if (d.s.manual()) return std::nullopt;
+    return refuse(error_because(d.r), "the dealer of this table is not worked by hand");
+}
+
+bool dealer_is_finished(const State& state) {
+    return state.stage == Stage::settling || state.stage == Stage::settled;
+}
+
+// A card that came from the shoe although the dealer's hand was not due one.
+void extra_card_of_dealer(Deciding& d) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    const Card card = s.next_card();
+    const bool any = r.dealer_extra_card.value == DealerExtra::any &&
+                     r.early_dealer_card.value == EarlyDealerCard::burnt;
+    if (any || dealer_is_finished(s)) {
+        d.emit(Because(r.dealer_extra_card, r.burn_definition),
+               CardBurnt{card, true, Burnt::dealers_extra});
+        return;
+    }
+    d.emit(r.stray_seen.because ? Because(r.stray_seen, r.stray_card)
+                                : Because(r.stray_card, r.early_dealer_card),
+           CardStrayed{card, true, true});
+}
+
+Refused misplace_on(Deciding& d, HandId to) {
+    const State& s = d.s;
+    const Because because = error_because(d.r);
+    if (to.box < 1 || to.box > s.setup.boxes) {
+        return refuse(Because(d.r.box, d.r.boxes_max), "this table has boxes 1 to {}",
+                      s.setup.boxes);
+    }
+    if (!in_round(s)) return refuse(Because(d.r.turn), "no round is being dealt");
+    const Box& box = s.box(to.box);
+    const bool there = to.hand < box.hand_count || (to.hand == 0 && !box.staked());
+    if (!there || box.hands[to.hand].removed) {
+        return refuse(because, "there is no hand at {}", in_words(to, s));
+    }
+    if (box.hands[to.hand].cards.size() >= misdealt_cards_max) {
+        return refuse(because, "{} holds too many cards", in_words(to, s));
+    }
+    d.emit(because, CardMisplaced{to, s.next_card()});
+    return std::nullopt;
+}
+
+Decision answer(Refused refused) {
+    if (refused) return {Answer::refused, std::move(*refused)};
+    return {};
+}
+
+Decision draw_card_to(Deciding& d, HandId to) {
+    const State& s = d.s;
+    const auto due = card_due_to(s);
+    if (due && *due == to) {
+        const Answer drawn = proceed(d);
+        return {drawn, {}};
+    }
+    if (!s.next_is_known()) return {Answer::short_of_cards, {}};
+    if (to.box != 0) return answer(misplace_on(d, to));
+    if (!in_round(s) && s.stage != Stage::settled) {
+        return answer(refuse(Because(d.r.dealer_card), "no round is being dealt"));
+    }
+    extra_card_of_dealer(d);
+    return {};
+}
+
+Decision expose(Deciding& d) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    if (s.preparing.cards == CardsAre::shuffled || s.preparing.cards == CardsAre::cut) {
+        if (!r.shuffle_exposed.because) {
+            return answer(refuse(Because(r.shuffle, r.cut), "no card is in the shoe yet"));
+        }
+        d.emit(Because(r.shuffle_exposed), StraySeen{});
+        return {};
+    }
+    if (auto no = not_by_hand(d)) return answer(std::move(no));
+    const Because because =
+        r.stray_seen.because ? Because(r.stray_seen, r.stray_card) : Because(r.stray_card);
+    if (!in_round(s) && s.stage != Stage::settled) {
+        return answer(refuse(because, "no round is being dealt"));
+    }
+    if (!s.strays.empty() && !s.strays.front().seen) {
+        d.emit(because, StraySeen{});
+        return {};
+    }
+    if (!s.next_is_known()) return {Answer::short_of_cards, {}};
+    if (!s.strays.empty()) return answer(refuse(because, "a card lies exposed already"));
+    d.emit(because, CardStrayed{s.next_card(), true, false});
+    return {};
+}
+
+Decision draw_excess(Deciding& d) {
+    const State& s = d.s;
+    if (auto no = not_by_hand(d)) return answer(std::move(no));
+    const Because because(d.r.stray_card);
+    if (!in_round(s) && s.stage != Stage::settled) {
+        return answer(refuse(because, "no round is being dealt"));
+    }
+    if (s.shoe.cards_known() == 0) return {Answer::short_of_cards, {}};
+    d.emit(because, CardStrayed{s.shoe.order()[0], false, false});
+    return {};
+}
+
+Refused skip(Deciding& d, HandId hand) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    const auto due = card_due_to(s);
+    if (!due || *due != hand) {
+        return refuse(Because(r.turn), "no card is due to {}", in_words(hand, s));
+    }
+    const bool called = s.stage == Stage::play && s.hand(hand).owed_card;
+    if (s.stage == Stage::dealer || (s.stage == Stage::play && !called)) {
+        return refuse(Because(r.reconstruction, r.dealer_after_players),
+                      "the dealer cannot pass over this card");
+    }
+    Because because = s.stage == Stage::play ? Because(r.decision_missed, r.reconstruction)
+                      : hand.box == 0        ? Because(r.dealer_card_missed, r.reconstruction)
+                                             : Because(r.box_missed, r.reconstruction);
+    d.emit(because, CardSkipped{hand});
+    return std::nullopt;
+}
+
+Decision misplace(Deciding& d, HandId to) {
+    const State& s = d.s;
+    if (auto no = not_by_hand(d)) return answer(std::move(no));
+    const auto due = card_due_to(s);
+    if (!due) return answer(refuse(error_because(d.r), "no card is due to anybody"));
+    if (*due == to) return answer(refuse(error_because(d.r), "the card belongs there"));
+    if (to.box == 0) {
+        return answer(refuse(error_because(d.r), "say that the dealer draws to the dealer"));
+    }
+    if (!s.next_is_known()) return {Answer::short_of_cards, {}};
+    Steps steps(s, d.events());
+    const std::size_t before = d.events().size();
+    auto refused = steps.take([&](Deciding& e) { return skip(e, *due); });
+    if (!refused) refused = steps.take([&](Deciding& e) { return misplace_on(e, to); });
+    if (refused) d.events().resize(before);
+    return answer(std::move(refused));
+}
+
+Decision draw_from_shoe(Deciding& d, const Command& command) {
+    if (const auto* c = std::get_if<DrawTo>(&command)) return draw_card_to(d, c->hand);
+    if (const auto* c = std::get_if<MisplaceCard>(&command)) return misplace(d, c->hand);
+    if (std::holds_alternative<DrawExcess>(command)) return draw_excess(d);
+    if (std::holds_alternative<ExposeCard>(command)) return expose(d);
+    if (const auto* c = std::get_if<SkipCard>(&command)) {
+        if (auto no = not_by_hand(d)) return answer(std::move(no));
+        return answer(skip(d, c->hand));
+    }
+    return answer(burn_card(d));
+}
+
+// What must be done before another card leaves the shoe.
+Refused forbids_drawing(const Deciding& d) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    if (s.preparing.substitute) {
+        return refuse(Because(r.new_cards_prepared, r.card_replaced),
+                      "dealer and supervisor have not both checked the new card");
+    }
+    if (!in_round(s)) return std::nullopt;
+    if (s.preparing.cards == CardsAre::shuffled) {
+        return refuse(Because(r.malfunction_cut, r.cut), "the cards have not been cut");
+    }
+    if (s.machine_failed && s.continuous()) {
+        return refuse(Because(r.malfunction), "the shoe is out of order");
+    }
+    return forbids_play_on_misdeal(d, s.turn);
+}
+
+// Cards on a box where nobody has a wager.
+Refused find_hand_without_wager(Deciding& d, int number) {
+    const Because because(d.r.hand_without_wager, d.r.reconstruction);
+    const Box& box = d.s.box(number);
+    if (box.staked() || box.hand_count == 0 || box.hands[0].removed) {
+        return refuse(because, "box {} has no cards without a wager", number);
+    }
+    d.emit(because, ErrorFound{Finding::wager_missing, u8(number)});
+    const auto& laid = d.s.by_hand.laid;
+    const HandId there{u8(number), 0};
+    if (d.s.stage < Stage::dealt && !laid.empty() && laid.back().to == there) {
+        d.emit(Because(d.r.stray_card, d.r.hand_without_wager),
+               CardTakenBack{there, laid.back().card});
+        return std::nullopt;
+    }
+    d.emit(because, CardsRemoved{{u8(number), 0}});
+    return std::nullopt;
+}
+
+// A box that was passed over in the deal.
+Refused find_card_missing(Deciding& d, int number) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    if (s.stage < Stage::dealt) {
+        return refuse(Because(r.reconstruction, r.initial_deal),
+                      "the deal is under way: the dealer lays the card now");
+    }
+    if (number == 0) {
+        const Because because(r.dealer_card_missed, r.reconstruction);
+        if (!s.dealer.cards.empty()) return refuse(because, "the dealer has a card");
+        d.emit(because, ErrorFound{Finding::card_missing, 0});
+        return std::nullopt;
+    }
+    const Box& box = s.box(number);
+    const int cards = box.hands[0].cards.size();
+    if (!box.staked() || cards >= 2) {
+        return refuse(Because(r.box_missed, r.reconstruction), "no card is missing on box {}",
+                      number);
+    }
+    if (cards == 1) {
+        d.emit(Because(r.second_card_missed, r.reconstruction),
+               ErrorFound{Finding::card_missing, u8(number)});
+        return std::nullopt;
+    }
+    const Because because(r.box_missed, r.reconstruction);
+    d.emit(because, ErrorFound{Finding::card_missing, u8(number)});
+    if (!r.box_missed.because) return std::nullopt;
+    for (int i = 0; i < box.bettor_count; ++i) void_bettor(d, because, number, i);
+    return std::nullopt;
+}
+
+Refused find_wrong_decks(Deciding& d) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    if (!r.wrong_decks.because) {
+        return refuse(Because(r.cards_checked, r.void_round),
+                      "this book leaves wrong decks to the power of voiding a round");
+    }
+    Steps steps(s, d.events());
+    steps.take([&](Deciding& e) {
+        e.emit(Because(r.wrong_decks, r.wrong_decks_before), ErrorFound{Finding::wrong_decks, 0});
+    });
+    if (in_round(s)) {
+        auto refused = steps.take([&](Deciding& e) {
+            return void_round_because(e, Because(r.wrong_decks_round, r.wrong_decks),
+                                      r.wrong_decks_round.value);
+        });
+        if (refused) return refused;
+    }
+    steps.take([&](Deciding& e) {
+        e.emit(Because(r.wrong_decks_shoe, r.wrong_decks), CardsBrought{Brought::unprepared, true});
+    });
+    return std::nullopt;
+}
+
+Refused find_order_lost(Deciding& d) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    const Because because(r.machine_order_lost, r.malfunction);
+    if (!s.machine() || !in_round(s)) {
+        return refuse(because.empty() ? Because(r.reconstruction) : because,
+                      "no machine shoe has given out cards in a round");
+    }
+    if (!r.machine_order_lost.because) {
+        return refuse(because, "this book leaves it to the power of voiding hands");
+    }
+    Steps steps(s, d.events());
+    steps.take([&](Deciding& e) { e.emit(because, ErrorFound{Finding::order_lost, 0}); });
+    return steps.take(
+        [&](Deciding& e) { return void_round_because(e, because, rules::Settled::stays); });
+}
+
+}  // namespace
+
+Decision draw_by_hand(Deciding& d, const Command& command) {
+    const State& s = d.s;
+    const auto* to = std::get_if<DrawTo>(&command);
+    if (to && !s.manual()) return answer(draw_to(d, *to));
+    if (s.stage == Stage::closed) return answer(refuse(Because(d.r.shoe), "the table is closed"));
+    if (auto no = forbids_drawing(d)) return answer(std::move(no));
+    const HandId hand = to ? to->hand : card_due_to(s).value_or(dealers_hand);
+    // What comes out before the card itself.
+    const bool needs_card = !std::holds_alternative<SkipCard>(command);
+    if (needs_card && s.manual() && in_round(s)) {
+        Steps steps(s, d.events());
+        const std::size_t before = d.events().size();
+        bool cleared = false;
+        while (steps.take([&](Deciding& e) { return clear_the_way(e, hand); })) cleared = true;
+        if (cleared) {
+            Decision decision = steps.take([&](Deciding& e) { return draw_from_shoe(e, command); });
+            if (decision.answer != Answer::done) d.events().resize(before);
+            return decision;
+        }
+    }
+    return draw_from_shoe(d, command);
+}
+
+Refused use_power(Deciding& d, const OverlookInsurance&) {
+    const Because because(d.r.insurance_missed, d.r.insurance_called, d.r.insurance);
+    if (d.s.stage > Stage::dealt || d.s.insurance_overlooked) {
+        return refuse(because, "insurance is overlooked before it is called");
+    }
+    d.emit(because, InsuranceOverlooked{});
+    return std::nullopt;
+}
+
+Refused use_power(Deciding& d, const Find& c) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    if (c.box < 0 || c.box > s.setup.boxes) {
+        return refuse(Because(r.box, r.boxes_max), "this table has boxes 1 to {}", s.setup.boxes);
+    }
+    switch (c.finding) {
+        case Finding::ante_missing: return use_power(d, FindAnteMissing{c.box});
+        case Finding::burn_missing: {
+            const Because because(r.burn_missed, r.burn);
+            if (!s.preparing.burn_missed) return refuse(because, "no burn was forgotten");
+            d.emit(because, ErrorFound{c.finding, 0});
+            return std::nullopt;
+        }
+        case Finding::cutting_card_missing: {
+            if (s.continuous()) {
+                return refuse(
+                    Because(r.machine_needs_no_cutting_card, r.machine_no_cutting_card, r.machine),
+                    "a machine that goes on mixing needs no cutting card");
+            }
+            const Because because(r.cutting_card_missing, r.cutting_card_place);
+            if (s.cutting.behind != no_cutting_card || s.preparing.due != Due::nothing ||
+                s.preparing.cards != CardsAre::ready) {
+                return refuse(because, "the shoe has its cutting card, or it has come out");
+            }
+            d.emit(because, ErrorFound{c.finding, 0});
+            return std::nullopt;
+        }
+        case Finding::shuffle_missing: {
+            if (s.machine() && r.machine_switches_off.because) {
+                return refuse(Because(r.machine_switches_off),
+                              "a machine shoe has no shuffle that could be missed");
+            }
+            const Because because(r.shuffle_missed_later, r.shuffle_missed, r.shuffle);
+            if (!s.preparing.shuffle_missed) return refuse(because, "no shuffle was missed");
+            d.emit(because, ErrorFound{c.finding, 0});
+            return std::nullopt;
+        }
+        case Finding::wager_missing: return find_hand_without_wager(d, c.box);
+        case Finding::card_missing: return find_card_missing(d, c.box);
+        case Finding::wrong_decks: return find_wrong_decks(d);
+        case Finding::order_lost: return find_order_lost(d);
+        case Finding::misdealt: break;
+    }
+    return std::nullopt;
+}
+
+Refused choose_dealer_card(Deciding& d, const ChooseDealerCard& c) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    const Because because(c.first ? r.dealer_card_first : r.own_hand_first, r.dealer_card_missed);
+    const bool asked = s.by_hand.dealer_card == ByHand::DealerCard::asked &&
+                       s.stage == Stage::play && s.turn.box == c.box &&
+                       s.box(c.box).bettors[at(caller_on(s, s.turn))].player == c.player;
+    if (!asked) {
+        return refuse(because.empty() ? Because(r.turn) : because, "{} has no such choice",
+                      d.name(c.player));
+    }
+    d.emit(because, DealerCardChosen{c.player, c.first});
+    return std::nullopt;
+}
+
+bool stray_may_be_refused(const State& state) {
+    return state.rules().stray_refused.because && !state.strays.empty() &&
+           state.strays.front().seen && !state.strays.front().again && state.stage == Stage::play &&
+           !state.hand(state.turn).owed_card && state.hand(state.turn).cards.size() >= 2 &&
+           !hand_finished(state.hand(state.turn));
+}
+
+Refused refuse_stray(Deciding& d, PlayerId player) {
+    const State& s = d.s;
+    const Because because(d.r.stray_refused, d.r.stray_seen);
+    const Box& box = s.box(s.turn.box);
+    const PlayerId caller = box.bettors[at(caller_on(s, s.turn))].player;
+    if (caller != player) {
+        return refuse(Because(d.r.turn, d.r.stray_seen), "it is the turn of {}", d.name(caller));
+    }
+    if (d.r.stray_refused.value == rules::RefusalBelow12::must_accept &&
+        s.hand(s.turn).total().points < 12) {
+        return refuse(Because(d.r.stray_refused, d.r.stand_from),
+                      "a hand of 11 or less takes the card");
+    }
+    d.emit(because, StrayRefused{player, s.turn});
+    return std::nullopt;
+}
+
+bool stops_for_misdeal(const State& state) { return state.by_hand.stopped; }
+
+Refused forbids_play_on_misdeal(const Deciding& d, HandId id) {
+    if (!d.s.by_hand.stopped) return std::nullopt;
+    return refuse(Because(d.r.reconstruction),
+                  "{} was dealt wrongly: a supervisor reconstructs the round or voids it",
+                  in_words(id, d.s));
+}
+
+bool notices_at_turn(Deciding& d) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    if (!s.manual() || s.stage != Stage::play || s.by_hand.stopped) return false;
+    using DealerCard = ByHand::DealerCard;
+    const HandId id = s.turn;
+    if (s.dealer.cards.empty() && s.by_hand.dealer_card == DealerCard::not_missed) {
+        const PlayerId caller = s.box(id.box).bettors[at(caller_on(s, id))].player;
+        const Because because(r.dealer_card_missed, r.reconstruction);
+        if (r.dealer_card_missed.because) {
+            d.emit(because, DealerCardAsked{caller, id});
+        } else {
+            d.emit(because, ErrorFound{Finding::card_missing, 0});
+        }
+        return true;
+    }
+    if (!s.by_hand.misdealt || s.by_hand.seen[id.box]) return false;
+    const PlayedHand& hand = s.hand(id);
+    if (hand.from_split || hand.cards.size() == 2 || id.hand != 0) return false;
+    const auto decided = [&](const Choice& choice) {
+        return choice.hand.box == id.box && choice.is <= Choice::Is::split;
+    };
+    const auto& choices = s.by_hand.choices;
+    if (std::any_of(choices.begin(), choices.end(), decided)) return false;
+    if (hand.cards.empty() && r.box_missed.because) {
+        auto refused = find_card_missing(d, id.box);
+        return !refused;
+    }
+    const bool few = hand.cards.size() < 2;
+    const bool one = hand.cards.size() == 1 && r.second_card_missed.because;
+    d.emit(one ? Because(r.second_card_missed) : Because(r.reconstruction),
+           ErrorFound{few ? Finding::card_missing : Finding::misdealt, id.box});
+    return true;
+}
+
+bool second_card_was_missed(const State& state, HandId id) {
+    const PlayedHand& hand = state.hand(id);
+    return state.manual() && state.rules().second_card_missed.because &&
+           state.stage == Stage::play && state.turn == id && !hand.from_split &&
+           hand.cards.size() == 1;
+}
+
+bool may_retract(const State& state, PlayerId player, int box) {
+    if (!in_round(state) || bettor_index(state.box(box), player) < 0) return false;
+    const Rules& r = state.rules();
+    if (r.wagers_retracted.because && state.by_hand.rebuilding) return true;
+    return second_card_was_missed(state, {u8(box), 0});
+}
+
+Refused retract(Deciding& d, PlayerId player, int box) {
+    const Because because =
+        d.s.by_hand.rebuilding ? Because(d.r.wagers_retracted) : Because(d.r.second_card_missed);
+    void_bettor(d, because, box, bettor_index(d.s.box(box), player));
+    return std::nullopt;
+}
+
+}  // namespace croupier::table

@@ -1,0 +1,402 @@
+// Inside apply(): the cards before and beside a round, machine shoes, and the dealer by hand.
+#pragma once
+
+#include "table/fold_officials.hpp"
+
+namespace croupier::table {
+
+class FoldCards : public FoldOfficials {
+public:
+    explicit FoldCards(State& state) : FoldOfficials(state) {}
+    using FoldOfficials::operator();
+
+    // Opening and closing
+    void operator()(const GamingOpened&) {
+        if (s_.stage == Stage::closed) s_.stage = Stage::settled;
+        Preparing& p = s_.preparing;
+        p.formal = p.attended = true;
+        p.why = Shuffled::opening;
+        if (p.cards == CardsAre::ready || p.cards == CardsAre::shuffle_due) {
+            p.cards = CardsAre::new_cards;
+        }
+        s_.final_rounds = no_final_rounds;
+        s_.closure_announced.reset();
+    }
+    void operator()(const ClosureAnnounced&) { s_.closure_announced = s_.minutes; }
+    void operator()(const GamingClosed&) {
+        clear_layout();
+        s_.stage = Stage::closed;
+        s_.preparing.dealer_checked = s_.preparing.supervisor_checked = false;
+        s_.preparing.due = Due::nothing;
+        s_.preparing.cards = CardsAre::new_cards;
+        s_.preparing.mixed = 0;
+        s_.final_rounds = no_final_rounds;
+    }
+    void operator()(const FinalRoundsCalled&) {
+        s_.final_rounds = final_rounds_called;
+        s_.closure_announced = s_.minutes;
+    }
+    void operator()(const FinalRoundBegan& e) {
+        s_.final_rounds = s_.final_rounds == no_final_rounds ? closes_after_round : e.after_it;
+    }
+
+    // Cards before a round
+    void operator()(const ShoeLoaded& e) {
+        // Whatever still lies on the layout of a round that is over goes into the new shoe too.
+        gather_layout();
+        if (s_.shoe_round > 0) s_.preparing.brought = Brought::unprepared;
+        fresh_shoe();
+        s_.shoe.arrange(*e.order);
+        ++s_.shoe_number;
+        s_.shoe_round = 0;
+    }
+    void operator()(const CardsListed& e) {
+        s_.shoe.put_next(*e.cards);
+        s_.preparing.listed = true;
+    }
+    void operator()(const CardShowsFace& e) { s_.face_up.push_back(e.when_left); }
+    void operator()(const ShoeReloaded& e) {
+        s_.shoe.take_back(s_.discards);
+        s_.discards.clear();
+        s_.burnt_unseen = 0;
+        s_.shoe.arrange(*e.order);
+        s_.cutting = {};
+        s_.face_up.clear();
+        s_.by_hand.cards_gone = true;
+        Preparing& p = s_.preparing;
+        const bool reshuffle = s_.setup.rules.after_reload.value == rules::AfterReload::reshuffle;
+        p.due = reshuffle && !s_.machine() ? Due::refilled : Due::nothing;
+        p.why = Shuffled::otherwise;
+    }
+    void operator()(const CardsChecked& e) {
+        Preparing& p = s_.preparing;
+        p.miscounted = e.cards != e.of;
+        (e.by == Role::dealer ? p.dealer_checked : p.supervisor_checked) = !p.miscounted;
+        if (p.dealer_checked && p.supervisor_checked) p.substitute = false;
+    }
+    void operator()(const CardsBrought& e) {
+        gather_layout();
+        fresh_shoe();
+        Preparing& p = s_.preparing;
+        p.cards = CardsAre::new_cards;
+        p.brought = e.brought;
+        p.mixed = 0;
+        p.dealer_checked = p.supervisor_checked = e.brought != Brought::unprepared;
+        p.why = e.replaced ? Shuffled::replaced : Shuffled::opening;
+        s_.shoe_round = 0;
+        // At a table that was opened on record the staff's checks are on record too.
+        const auto& checked = s_.setup.rules.cards_checked;
+        p.substitute = p.formal && e.replaced && e.brought == Brought::unprepared &&
+                       checked.because && checked.value != rules::Checked::on_record_first;
+    }
+    void operator()(const CardsMixed& e) {
+        s_.preparing.mixed = static_cast<std::uint8_t>(s_.preparing.mixed | bit(e.mix));
+    }
+    void operator()(const ShuffleDue& e) {
+        Preparing& p = s_.preparing;
+        if (p.due == Due::nothing) {
+            p.due = e.why;
+            if (e.why != Due::cutting_card) p.why = Shuffled::otherwise;
+        }
+        if (e.why == Due::ordered || e.why == Due::suspected) p.attended = true;
+        if (s_.stage == Stage::settled || s_.stage == Stage::betting) {
+            p.cards = CardsAre::shuffle_due;
+        }
+        p.shuffle_missed = p.shuffle_missed || e.missed;
+    }
+    void operator()(const ShuffleMissed&) {
+        s_.preparing.cards = CardsAre::ready;
+        s_.preparing.shuffle_missed = true;
+    }
+    void operator()(const CutOffered& e) {
+        Preparing& p = s_.preparing;
+        p.cards = CardsAre::shuffled;
+        p.attended = true;
+        p.burnt = false;
+        p.cutter = e.player;
+        p.cutter_box = e.box;
+        p.why = e.why;
+    }
+    void operator()(const CutDeclined&) {
+        Preparing& p = s_.preparing;
+        p.passed_on = static_cast<std::uint16_t>(p.passed_on | (1U << p.cutter_box));
+    }
+    void operator()(const CutMade& e) {
+        const bool whole = s_.shoe.cards_known() == s_.shoe.cards_held();
+        if (whole && !s_.preparing.listed && e.at < s_.shoe.cards_held()) s_.shoe.cut(e.at);
+        stack_is_cut();
+    }
+    void operator()(const CutSkipped&) { stack_is_cut(); }
+    void operator()(const CuttingCardPlaced& e) {
+        (e.second ? s_.cutting.behind_second : s_.cutting.behind) = e.behind;
+        if (e.attended) s_.preparing.attended = true;
+    }
+    void operator()(const CuttingCardNamed& e) { s_.cutting.second_brings_shuffle = e.front; }
+    void operator()(const CuttingCardMissed&) { s_.preparing.cards = CardsAre::ready; }
+    void operator()(const CuttingCardCame& e) {
+        (e.second ? s_.cutting.behind_second : s_.cutting.behind) = no_cutting_card;
+        if (e.then != Met::brings_shuffle) return;
+        Preparing& p = s_.preparing;
+        p.due = Due::cutting_card;
+        p.why = Shuffled::cutting_card;
+        p.fell_on = e.to.box;
+        if (e.first) p.cards = CardsAre::shuffle_due;
+    }
+    void operator()(const CardBurnt& e) {
+        if (e.why == Burnt::first_of_shoe) s_.preparing.burnt = true;
+        if (!e.known) {
+            ++s_.burnt_unseen;
+            return;
+        }
+        if (e.why == Burnt::first_of_shoe) s_.burnt = e.card;
+        if (s_.strays.empty()) {
+            // Where a record named the cards that come next, the burnt one lay behind them.
+            const bool next = s_.shoe.order().front() == e.card;
+            if (next) {
+                s_.shoe.draw();
+            } else {
+                s_.shoe.take_last();
+            }
+        } else {
+            s_.strays.erase(s_.strays.begin());
+        }
+        s_.discards.push_back(e.card);
+        if (s_.manual()) s_.by_hand.burnt.push_back(e.card);
+        std::erase(s_.face_up, s_.cards_in_shoe() + 1);
+    }
+    void operator()(const BurnOrdered&) { s_.preparing.burn_ordered = true; }
+    void operator()(const BurnMissed&) { s_.preparing.burnt = s_.preparing.burn_missed = true; }
+    void operator()(const BurntCardShown&) {}
+    void operator()(const CardReplaced&) {
+        Preparing& p = s_.preparing;
+        p.substitute = s_.setup.rules.card_replaced.value == rules::ReplacedWhen::at_once;
+        if (p.substitute) p.dealer_checked = p.supervisor_checked = false;
+    }
+    void operator()(const ShoeReady&) {
+        if (s_.preparing.cards == CardsAre::cut) s_.preparing.cards = CardsAre::ready;
+    }
+
+    // Machine shoes
+    void operator()(const UsedCardsReturned&) {
+        const bool whole = s_.shoe.cards_known() == s_.shoe.cards_held();
+        std::vector<Card> back = std::move(s_.discards);
+        s_.discards.clear();
+        const auto take = [&](PlayedHand& hand) {
+            if (hand.removed) return;
+            const auto cards = hand.cards.cards();
+            back.insert(back.end(), cards.begin(), cards.end());
+        };
+        for (Box& box : s_.boxes) {
+            for (int hand = 0; hand < box.hand_count; ++hand) take(box.hands[at(hand)]);
+        }
+        take(s_.dealer);
+        gather_layout();
+        s_.shoe.take_back(back);
+        s_.burnt_unseen = 0;
+        if (whole) s_.shoe.forget_order();
+    }
+    void operator()(const OtherSetBrought&) {}
+    void operator()(const ShoeFailed& e) {
+        s_.machine_failed = true;
+        if (!e.round_goes_on) return;
+        s_.plain_shoe = true;
+        if (s_.shoe.cards_known() == s_.shoe.cards_held()) s_.shoe.forget_order();
+    }
+    void operator()(const ShoeRepaired&) {
+        s_.machine_failed = s_.plain_shoe = false;
+        // What was left of its cards goes back into the machine uncut.
+        if (s_.preparing.cards == CardsAre::shuffled && s_.stage != Stage::betting &&
+            s_.stage != Stage::settled) {
+            s_.preparing.cards = CardsAre::ready;
+        }
+    }
+    void operator()(const ShoeChanged& e) {
+        s_.setup.shoe = e.kind;
+        s_.machine_failed = s_.plain_shoe = false;
+        gather_layout();
+        fresh_shoe();
+        s_.preparing.cards = CardsAre::new_cards;
+        s_.preparing.brought = Brought::unprepared;
+        s_.preparing.mixed = 0;
+        s_.preparing.dealer_checked = s_.preparing.supervisor_checked = false;
+        s_.preparing.why = Shuffled::replaced;
+        s_.preparing.attended = true;
+    }
+
+    // The dealer by hand
+    void operator()(const CardStrayed& e) {
+        remember_start();
+        // A card that waits already and is laid wrongly goes on waiting.
+        const bool waiting = e.from_dealer && !s_.strays.empty();
+        if (waiting) {
+            s_.strays.front().seen = true;
+            return;
+        }
+        s_.shoe.draw();
+        s_.strays.push_back({e.card, e.seen, false});
+    }
+    void operator()(const StraySeen&) {
+        if (s_.strays.empty()) {
+            s_.preparing.order_spoilt = true;
+        } else {
+            s_.strays.front().seen = true;
+        }
+    }
+    void operator()(const StrayRefused& e) {
+        PlayedHand& hand = hand_of(e.hand);
+        hand.stood = hand.frozen = true;
+    }
+    void operator()(const CardMisplaced& e) {
+        remember_start();
+        take_next(e.card, e.to);
+        Box& box = s_.boxes[e.to.box];
+        if (box.hand_count == 0) box.hand_count = 1;
+        box.hands[e.to.hand].cards.add(e.card);
+        if (box.opening_count < 3) box.opening[box.opening_count++] = e.card;
+        s_.by_hand.misdealt = true;
+        if (s_.stage == Stage::play) miss_decision();
+    }
+    void operator()(const CardTakenBack& e) {
+        Box& box = s_.boxes[e.from.box];
+        box.hands[0].cards.take_last();
+        box.hand_count = box.hands[0].cards.empty() ? 0 : box.hand_count;
+        if (box.opening_count > 0) --box.opening_count;
+        s_.by_hand.laid.pop_back();
+        s_.strays.insert(s_.strays.begin(), {e.card, true, false});
+    }
+    void operator()(const CardSkipped& e) {
+        remember_start();
+        s_.by_hand.misdealt = true;
+        switch (s_.stage) {
+            case Stage::first_cards: pass(Stage::dealer_card); break;
+            case Stage::dealer_card:
+                s_.stage = Stage::second_cards;
+                s_.turn = {static_cast<std::uint8_t>(next_staked_box(s_, 0)), 0};
+                break;
+            case Stage::second_cards: pass(Stage::dealt); break;
+            default: {
+                PlayedHand& hand = hand_of(e.hand);
+                hand.owed_card = false;
+                if (hand.doubled) hand.stood = true;
+                miss_decision();
+            }
+        }
+    }
+    void operator()(const InsuranceOverlooked&) { s_.insurance_overlooked = true; }
+    void operator()(const ErrorFound& e) {
+        const bool missing = e.finding == Finding::card_missing;
+        const bool misdealt = e.finding == Finding::misdealt;
+        if (misdealt || (missing && stops_play(e.box))) s_.by_hand.stopped = true;
+        if (missing || misdealt) s_.by_hand.seen[e.box] = true;
+        if (e.finding == Finding::cutting_card_missing) {
+            s_.preparing.due = Due::cutting_card_missing;
+            s_.preparing.why = Shuffled::otherwise;
+        }
+        if (e.finding == Finding::shuffle_missing) s_.preparing.shuffle_found = true;
+    }
+    void operator()(const RebuildingAnnounced&) { s_.by_hand.rebuilding = true; }
+    void operator()(const RoundRewound&) { rewind(); }
+    void operator()(const RoundRebuilt&) {
+        ByHand& hands = s_.by_hand;
+        hands.misdealt = hands.stopped = false;
+        hands.rebuilding = hands.rebuilt = true;
+        s_.preparing.burn_missed = false;
+    }
+    void operator()(const DealerCardAsked&) { s_.by_hand.dealer_card = ByHand::DealerCard::asked; }
+    void operator()(const DealerCardChosen& e) {
+        s_.by_hand.dealer_card =
+            e.first ? ByHand::DealerCard::first : ByHand::DealerCard::after_hand;
+    }
+
+private:
+    void miss_decision() {
+        if (!s_.by_hand.decision_missed) {
+            s_.by_hand.choices_sound = s_.by_hand.choices.size();
+        }
+        s_.by_hand.decision_missed = true;
+    }
+    void gather_layout() {
+        for (Box& box : s_.boxes) {
+            for (int hand = 0; hand < box.hand_count; ++hand) box.hands[at(hand)].removed = true;
+        }
+        s_.dealer.removed = !s_.dealer.cards.empty();
+        s_.by_hand.cards_gone = true;
+    }
+    void fresh_shoe() {
+        s_.shoe = cards::Shoe(s_.setup.decks, s_.setup.rules.deck.value);
+        s_.discards.clear();
+        s_.strays.clear();
+        s_.face_up.clear();
+        s_.cutting = {};
+        s_.burnt_unseen = 0;
+        s_.burnt.reset();
+        Preparing& p = s_.preparing;
+        p.cards = CardsAre::ready;
+        p.due = Due::nothing;
+        p.shuffle_missed = p.shuffle_found = p.order_spoilt = p.listed = false;
+        p.burnt = true;
+        p.burn_missed = false;
+        p.passed_on = 0;
+        p.cutter = nobody;
+    }
+    void stack_is_cut() {
+        Preparing& p = s_.preparing;
+        const bool round = s_.stage > Stage::betting && s_.stage < Stage::settled;
+        p.cards = round ? CardsAre::ready : CardsAre::cut;
+        if (!round) p.burnt = false;
+        p.cutter = nobody;
+    }
+    bool stops_play(int box) const {
+        const Rules& r = s_.setup.rules;
+        if (box == 0) return !r.dealer_card_missed.because;
+        const int cards = s_.boxes[at(box)].hands[0].cards.size();
+        if (cards == 0) return !r.box_missed.because;
+        return cards != 1 || !r.second_card_missed.because;
+    }
+
+    // Back to the moment before the first card; the cards wait to be laid again.
+    void rewind() {
+        const State& start = *s_.by_hand.start;
+        State back = start;
+        back.setup = s_.setup;
+        back.ledger = s_.ledger;
+        back.ledger.reverse_after(start.ledger.this_round().size());
+        back.players = s_.players;
+        for (std::size_t p = 0; p < start.players.size(); ++p) {
+            back.players[p].tournament_entries = start.players[p].tournament_entries;
+        }
+        back.personal_limits = s_.personal_limits;
+        back.announced = s_.announced;
+        back.reassigned_to = s_.reassigned_to;
+        back.bettors_permitted = s_.bettors_permitted;
+        back.minutes = s_.minutes;
+        back.face_down_approved = s_.face_down_approved;
+        back.preparing = s_.preparing;
+        back.cutting = s_.cutting;
+        back.face_up = s_.face_up;
+        back.shoe = s_.shoe;
+        back.burnt = s_.burnt;
+        back.burnt_unseen = s_.burnt_unseen;
+        back.machine_failed = s_.machine_failed;
+        back.plain_shoe = s_.plain_shoe;
+        back.final_rounds = s_.final_rounds;
+        back.closure_announced = s_.closure_announced;
+        back.staff = s_.staff;
+        back.dispute = s_.dispute;
+        back.notes_permitted = s_.notes_permitted;
+        back.scale_announced = s_.scale_announced;
+        back.seats_taken = s_.seats_taken;
+        back.button_failed = s_.button_failed;
+        back.strays.clear();
+        for (const Laid& laid : s_.by_hand.laid) back.strays.push_back({laid.card, true, true});
+        back.strays.insert(back.strays.end(), s_.strays.begin(), s_.strays.end());
+        back.discards.insert(back.discards.end(), s_.by_hand.burnt.begin(), s_.by_hand.burnt.end());
+        ByHand hands;
+        hands.start = s_.by_hand.start;
+        hands.burnt = s_.by_hand.burnt;
+        back.by_hand = std::move(hands);
+        s_ = std::move(back);
+    }
+};
+
+}  // namespace croupier::table

@@ -1,0 +1,102 @@
+// The scale of an optional wager: announced to the players, changed while the table is closed.
+#include <algorithm>
+
+#include "table/deciding.hpp"
+
+namespace croupier::table {
+namespace {
+
+Because on_scales(const Rules& r, Option option) {
+    const rules::OptionalWager& o = rules_of(r, option);
+    Because because(o.scales, o.offered, o.definition);
+    if (because.empty()) because.with(r.wager);
+    return because;
+}
+
+// Whether this option's scale is changed by the rule on versions.
+bool by_version(const Rules& r, Option option) {
+    return option == Option::magnificent_sevens && r.version_notice.because;
+}
+
+Refused forbids_scale(const Deciding& d, Option option, int scale) {
+    const OfferedWager& sign = d.s.setup.option(option);
+    const rules::OptionalWager& o = rules_of(d.r, option);
+    const Because because = on_scales(d.r, option);
+    if (!sign.on) return refuse(because, "this table does not offer {}", rules::title(option));
+    const int scales = o.scales.because ? o.scales.value : 1;
+    if (scale < 1 || scale > scales) {
+        if (scales == 1) return refuse(because, "{} has one scale only", rules::title(option));
+        return refuse(because, "{} has scales 1 to {}", rules::title(option), scales);
+    }
+    if (scale == sign.scale) {
+        return refuse(because, "{} is offered at scale {} already", rules::title(option), scale);
+    }
+    return std::nullopt;
+}
+
+bool announced(const State& state, const ChangeScale& c) {
+    const auto& notice = state.scale_announced;
+    return notice && notice->option == c.option && notice->scale == c.scale;
+}
+
+// What the rule on versions asks before a change, beside the notice.
+Refused forbids_version(const Deciding& d, const ChangeScale& c) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    if (!announced(s, c)) {
+        return refuse(Because(r.version_notice), "the players have been told of no such change");
+    }
+    const bool in_time = s.minutes >= s.scale_announced->from_minute;
+    const auto& clause = c.scale == 1 ? r.version_to_1 : r.version_to_2;
+    const Because because(clause, r.version_notice);
+    const auto has_entry = [](const Player& player) { return player.tournament_entries > 0; };
+    if (c.scale != 1 && std::any_of(s.players.begin(), s.players.end(), has_entry)) {
+        return refuse(because, "tournament entries have been won and not all are decided");
+    }
+    if (!in_time) {
+        return refuse(c.scale == 1 ? because : Because(r.version_notice, clause),
+                      "the time that was announced has not come");
+    }
+    if (s.stage != Stage::closed)
+        return refuse(because, "the table is closed for the change first");
+    return std::nullopt;
+}
+
+}  // namespace
+
+Refused use_power(Deciding& d, const AnnounceScale& c) {
+    const Rules& r = d.r;
+    if (auto no = forbids_scale(d, c.option, c.scale)) return no;
+    Because because = on_scales(r, c.option);
+    if (by_version(r, c.option)) {
+        because = c.scale == 1 ? Because(r.version_notice)
+                               : Because(r.version_to_2_notice, r.version_notice);
+    }
+    if (c.minutes < 0) return refuse(because, "a change is announced for a time to come");
+    d.emit(because, ScaleAnnounced{{c.option, c.scale, d.s.minutes + c.minutes}});
+    return std::nullopt;
+}
+
+Refused use_power(Deciding& d, const ChangeScale& c) {
+    const Rules& r = d.r;
+    const rules::OptionalWager& o = rules_of(r, c.option);
+    if (auto no = forbids_scale(d, c.option, c.scale)) return no;
+    const int elsewhere = d.s.setup.option(c.option).scale_elsewhere;
+    if (o.scale_for_all_tables.because && elsewhere != 0 && elsewhere != c.scale) {
+        return refuse(Because(o.scale_for_all_tables),
+                      "another table of the casino offers {} at scale {}", rules::title(c.option),
+                      elsewhere);
+    }
+    Because because = on_scales(r, c.option);
+    if (by_version(r, c.option)) {
+        if (auto no = forbids_version(d, c)) return no;
+        because = c.scale == 1 ? Because(r.version_to_1, r.version_notice)
+                               : Because(r.version_to_2, r.version_notice);
+    } else if (d.s.stage != Stage::closed) {
+        return refuse(because, "a scale is changed while the table is closed");
+    }
+    d.emit(because, ScaleChanged{c.option, u8(c.scale)});
+    return std::nullopt;
+}
+
+}  // namespace croupier::table
