@@ -8,7 +8,6 @@ namespace {
 
 using rules::DealerExtra;
 using rules::EarlyDealerCard;
-using rules::Rebuilt;
 
 // Hands that were misdealt may hold more cards than any that was played by the rules.
 constexpr int misdealt_cards_max = 10;
@@ -398,8 +397,6 @@ Refused refuse_stray(Deciding& d, PlayerId player) {
     d.emit(because, StrayRefused{player, s.turn});
     return std::nullopt;
 }
-
-bool stops_for_misdeal(const State& state) { return state.by_hand.stopped; }
 
 Refused forbids_play_on_misdeal(const Deciding& d, HandId id) {
     if (!d.s.by_hand.stopped) return std::nullopt;

@@ -304,13 +304,23 @@ TEST(Sanctions, NewZealandHasNoClauseOnExclusionAndStillCitesOne) {
     EXPECT_NE(seated.refused(Bet{alice, 1, Money{10'000}}), "");
 }
 
-TEST(Sanctions, SeizedMoneyIsHeldAndNoMoreThanThereIs) {
+TEST(Sanctions, SeizedMoneyIsHeldAndNoMoreThanWasWon) {
     Seated seated(victoria);
     EXPECT_EQ(seated.refused(Role::supervisor, Seize{alice, Money{100'001}}), "17.2.3");
+    EXPECT_EQ(seated.refused(Role::supervisor, Seize{alice, Money{1}}), "17.2.3");
+    const auto card = [](cards::Rank rank) { return Card{rank, cards::Suit::hearts}; };
+    using enum cards::Rank;
+    seated.done(Bet{alice, 1, Money{10'000}});
+    seated.done(ListCards{std::make_shared<const std::vector<Card>>(
+        std::vector<Card>{card(ten), card(seven), card(eight), card(queen)})});
+    seated.done(Deal{});
+    seated.done(Stand{alice, {1, 0}});
+    EXPECT_EQ(seated.chips(alice), Money{110'000});
+    EXPECT_EQ(seated.refused(Role::supervisor, Seize{alice, Money{10'001}}), "17.2.3");
     EXPECT_EQ(seated.refused(Role::supervisor, Seize{alice, nothing}), "17.2.3");
-    seated.done(Role::supervisor, Seize{alice, Money{20'000}});
-    EXPECT_EQ(seated.chips(alice), Money{80'000});
-    EXPECT_EQ(seated.state().ledger.balance(accounts::held), Money{20'000});
+    seated.done(Role::supervisor, Seize{alice, Money{10'000}});
+    EXPECT_EQ(seated.chips(alice), Money{100'000});
+    EXPECT_EQ(seated.state().ledger.balance(accounts::held), Money{10'000});
     EXPECT_EQ(seated.state().ledger.sum(), nothing);
     seated.done(Role::supervisor, Confiscate{alice});
     EXPECT_EQ(seated.cites<DeviceConfiscated>(), "17.2.4 17.2");

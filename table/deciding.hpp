@@ -174,7 +174,7 @@ void settle_box(Deciding& d, int number);
 void end_round(Deciding& d);
 [[nodiscard]] Money winnings(const Setup& setup, Money stake, Ratio odds);
 
-// preparing.cpp
+// preparing.cpp, new_cards.cpp, cutting.cpp
 [[nodiscard]] bool in_round(const State& state);
 [[nodiscard]] bool between_rounds(const State& state);
 [[nodiscard]] Refused load_shoe(Deciding& d, const LoadShoe& c);
@@ -235,7 +235,6 @@ void close_gaming(Deciding& d, const Because& because);
 [[nodiscard]] Refused refuse_stray(Deciding& d, PlayerId player);
 [[nodiscard]] Refused forbids_play_on_misdeal(const Deciding& d, HandId id);
 [[nodiscard]] bool notices_at_turn(Deciding& d);  // what the dealer sees on coming to a hand
-[[nodiscard]] bool stops_for_misdeal(const State& state);
 [[nodiscard]] Refused retract(Deciding& d, PlayerId player, int box);
 // One card lies where two should, and the player is called upon to choose.
 [[nodiscard]] bool second_card_was_missed(const State& state, HandId id);

@@ -1,0 +1,35 @@
+// Inside decide(): what the parts that prepare the cards have in common. Not for other folders.
+#pragma once
+
+#include "table/stepping.hpp"
+
+namespace croupier::table {
+
+[[nodiscard]] inline int deck_size(const State& state) {
+    return cards::cards_in(state.rules().deck.value);
+}
+
+// A machine that never stops mixing has no cutting card.
+[[nodiscard]] inline bool has_cutting_card(const State& state) { return !state.continuous(); }
+
+// An order that nobody knows.
+[[nodiscard]] CardList no_order();
+
+// preparing.cpp
+[[nodiscard]] Because shuffle_because(const State& state, Shuffled why);
+// Shuffles now, and offers the cut unless nobody at the table cares for it.
+void shuffle_and_offer(Deciding& d, const Because& because, Shuffled why, const CardList& order,
+                       bool attended);
+
+// new_cards.cpp
+void check_unasked(Deciding& d);  // new cards that nobody has looked at
+void mix_rest(Deciding& d);       // what has not been done to new cards yet
+[[nodiscard]] Refused forbids_unchecked(const Deciding& d);
+
+// cutting.cpp
+[[nodiscard]] bool burn_is_due(const State& state);
+void burn_first(Deciding& d);
+void place_unasked(Deciding& d);
+void emit_cutting_card(Deciding& d, HandId to, bool first);
+
+}  // namespace croupier::table
