@@ -87,21 +87,47 @@ int start(int argc, char** argv) {
         "play",
         "The game in the terminal, against the automatic dealer.\n\n"
         "  croupier play\n  croupier play vic-2003/blackjack --boxes 3 --decks 6\n"
-        "  croupier play nz/blackjack --with perfect-pairs:2 --with super-sevens");
+        "  croupier play nz/blackjack --with perfect-pairs:2 --with super-sevens\n"
+        "  croupier play --as supervisor vic-2003/blackjack --rounds 20");
     play_command->add_option("GAME", play.game, "a game, as `croupier rules` lists them")
         ->capture_default_str();
     play_command->add_option("--decks", play.decks, "number of decks");
     play_command->add_option("--seed", play.seed,
                              "a reproducible shuffle, for practice and tests only");
-    play_command->add_option("--boxes", play.boxes, "how many boxes you play, 1 to 9")
-        ->check(CLI::Range(1, 9))
-        ->capture_default_str();
+    auto* boxes = play_command->add_option("--boxes", play.boxes, "how many boxes you play, 1 to 9")
+                      ->check(CLI::Range(1, 9))
+                      ->capture_default_str();
+    auto* with =
+        play_command
+            ->add_option(
+                "--with", play.with,
+                "an optional wager that the table offers, as `croupier rules` lists them, and "
+                "its scale: perfect-pairs or perfect-pairs:2; may be given again")
+            ->allow_extra_args(false);
+    std::string as = "player";
+    auto* rounds = play_command
+                       ->add_option("--rounds", play.rounds,
+                                    "with --as supervisor: how many rounds, 1 to 1000")
+                       ->check(CLI::Range(1, 1000))
+                       ->capture_default_str();
     play_command
-        ->add_option("--with", play.with,
-                     "an optional wager that the table offers, as `croupier rules` lists them, and "
-                     "its scale: perfect-pairs or perfect-pairs:2; may be given again")
-        ->allow_extra_args(false);
-    play_command->callback([&] { chosen = [&] { return play_game(play); }; });
+        ->add_option("--as", as,
+                     "player, or supervisor: practice in seeing a dealer's mistakes and putting "
+                     "them right")
+        ->check(CLI::IsMember({"player", "supervisor"}))
+        ->capture_default_str();
+    play_command->callback([&, boxes, with, rounds] {
+        if (as == "supervisor") {
+            play.as = PlayOptions::As::supervisor;
+            if (boxes->count() + with->count() > 0) {
+                throw CLI::ValidationError("--boxes and --with",
+                                           "are for a player: with --as supervisor others play");
+            }
+        } else if (rounds->count() > 0) {
+            throw CLI::ValidationError("--rounds", "goes with --as supervisor");
+        }
+        chosen = [&] { return play_game(play); };
+    });
 
     for (CLI::App* command : {run_command, rules_command, show, diff, clauses, play_command}) {
         command->set_version_flag("--version", version);

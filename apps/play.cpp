@@ -17,6 +17,7 @@
 #include "apps/play_results.hpp"
 #include "apps/play_save.hpp"
 #include "apps/play_screen.hpp"
+#include "apps/play_setup.hpp"
 #include "apps/terminal.hpp"
 #include "apps/wager_pages.hpp"
 #include "chance/chance.hpp"
@@ -325,23 +326,6 @@ private:
     const bool has_terminal_{isatty(STDIN_FILENO) != 0};
 };
 
-// Takes a statement of the header; gives false when it is not accepted, with the reason said.
-bool set_up(record::Session& session, const std::string& line) {
-    auto parsed = record::parse_line(line);
-    if (const auto* fault = std::get_if<record::Fault>(&parsed)) {
-        complain(in_words(*fault));
-        return false;
-    }
-    const Outcome outcome = session.take(std::get<record::Statement>(parsed));
-    if (outcome.is == Outcome::Is::done) return true;
-    complain(outcome.is == Outcome::Is::refused
-                 ? fmt::format("{} ({}); `croupier rules` lists what the games allow",
-                               outcome.refusal.reason,
-                               rules::to_string(outcome.refusal.because.first()))
-                 : outcome.wrong);
-    return false;
-}
-
 // `perfect-pairs` or `perfect-pairs:2`. What is wrong is said with what the game has to offer.
 bool offer(record::Session& session, std::string_view wanted) {
     const rules::Rules& rules = session.header().setup().rules;
@@ -365,17 +349,7 @@ bool offer(record::Session& session, std::string_view wanted) {
     return set_up(session, fmt::format("with {} scale {}", word, scale));
 }
 
-// The largest Ante that the book allows and chips can make up.
-Money usual_ante(const table::Setup& setup) {
-    if (!setup.rules.ante_due.because) return ledger::nothing;
-    const ledger::Ratio part = setup.rules.ante_max.value;
-    const auto chips = setup.chips.denominations();
-    const Money smallest = *std::min_element(chips.begin(), chips.end());
-    const Money most{setup.minimum.cents * part.won / part.staked};
-    return {most.cents / smallest.cents * smallest.cents};
-}
-
-bool set_up(record::Session& session, const PlayOptions& options) {
+bool describe_table(record::Session& session, const PlayOptions& options) {
     if (!set_up(session, "rules " + options.game)) return false;
     if (options.decks && !set_up(session, fmt::format("set decks {}", *options.decks))) {
         return false;
@@ -395,6 +369,7 @@ bool set_up(record::Session& session, const PlayOptions& options) {
 }  // namespace
 
 int play_game(const PlayOptions& options) {
+    if (options.as == PlayOptions::As::supervisor) return train_supervisor(options);
     std::unique_ptr<chance::Source> source;
     if (options.seed) {
         source = std::make_unique<chance::Seeded>(*options.seed);
@@ -402,7 +377,7 @@ int play_game(const PlayOptions& options) {
         source = std::make_unique<chance::Live>();
     }
     record::Session session(rulebooks::all(), source.get());
-    if (!set_up(session, options)) return wrong_input;
+    if (!describe_table(session, options)) return wrong_input;
     session.open();
     const int boxes = session.state().setup.boxes;
     Game game(session,

@@ -111,17 +111,15 @@ std::optional<Outcome> too_many_cutting_cards(const table::Setup& setup, int cou
     return std::nullopt;
 }
 
-// Why cards with these backs do not go with the shoe; nothing if they do. No colour: they do.
-std::optional<Outcome> wrong_backs(const table::Setup& setup, const SetBacks& backs) {
-    if (backs.first.empty()) return std::nullopt;
+// Why backs of so many colours do not go with the shoe; nothing if they do. 0: nothing was said.
+std::optional<Outcome> wrong_backs(const table::Setup& setup, int colours) {
     const auto& rules = setup.rules;
-    const bool two = !backs.second.empty() && backs.second != backs.first;
     if (setup.shoe == table::ShoeKind::automatic && rules.machine_two_sets.because) {
-        if (two) return std::nullopt;
+        if (colours != 1) return std::nullopt;
         return refused(Because(rules.machine_two_sets),
                        "an automatic shoe has two sets of cards, each of its own colour");
     }
-    if (!two || !rules.backs.because) return std::nullopt;
+    if (colours < 2 || !rules.backs.because) return std::nullopt;
     return refused(Because(rules.backs), "all backs have one colour");
 }
 
@@ -369,7 +367,7 @@ Outcome Header::set(const SetShoe& what) {
     table::Setup changed = setup_;
     changed.shoe = kind;
     if (auto no = too_many_cutting_cards(changed, changed.cutting_cards)) return *no;
-    if (auto no = wrong_backs(changed, backs_)) return *no;
+    if (auto no = wrong_backs(changed, back_colours_)) return *no;
     setup_.shoe = kind;
     return {};
 }
@@ -381,8 +379,9 @@ Outcome Header::set(const SetCuttingCards& what) {
 }
 
 Outcome Header::set(const SetBacks& what) {
-    if (auto no = wrong_backs(setup_, what)) return *no;
-    backs_ = what;
+    const int colours = what.second.empty() || what.second == what.first ? 1 : 2;
+    if (auto no = wrong_backs(setup_, colours)) return *no;
+    back_colours_ = colours;
     return {};
 }
 

@@ -83,6 +83,8 @@ Outcome Session::perform(const table::Command& command, const std::optional<tabl
     if (no_room_) return refused(*no_room_);
     shuffled_ = false;
     table::Decision decision = table_->perform(command, by);
+    // A card that is drawn by hand and not known leaves its order undone: it is given again.
+    bool carried_out = !table_->events().empty();
     events_ = arrivals_;
     bool listed = hear_table();
     while (decision.answer == Answer::short_of_cards || decision.answer == Answer::short_of_prize) {
@@ -91,7 +93,8 @@ Outcome Session::perform(const table::Command& command, const std::optional<tabl
         } else if (!listed) {
             if (auto outcome = supply_cards(); outcome.is != done) return outcome;
         }
-        decision = table_->go_on();
+        decision = carried_out ? table_->go_on() : table_->perform(command, by);
+        carried_out = carried_out || !table_->events().empty();
         listed = hear_table();
     }
     if (decision.answer == Answer::refused) return refused(std::move(decision.refusal));

@@ -68,7 +68,7 @@ private:
     const rules::Book* book_{nullptr};
     table::Setup setup_{};
     std::optional<std::uint64_t> seed_{};
-    SetBacks backs_{};            // no first colour: nothing was said of them
+    int back_colours_{0};         // 0: nothing was said of them
     std::vector<What> chosen_{};  // what changed the rules, to be done again over another base
 };
 

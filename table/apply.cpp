@@ -426,6 +426,7 @@ public:
     void operator()(const RestrictionLifted& e) {
         Player& player = s_.players[e.player];
         player.minimum_only = false;
+        if (e.all) player.regulator_told = false;
         const bool until_new_shoe = s_.setup.rules.single_box.value == rules::SingleBox::first_box;
         if (e.all || until_new_shoe) {
             player.single_box = player.single_box_minimum = false;

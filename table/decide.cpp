@@ -74,6 +74,13 @@ Refused decline(Deciding& d, const Decline& c) {
 }
 
 Refused go_on(Deciding& d) {
+    if (d.s.preparing.substitute && in_round(d.s)) {
+        const Because because(d.r.new_cards_prepared, d.r.card_replaced);
+        const int cards = d.s.setup.decks * cards::cards_in(d.r.deck.value);
+        d.emit(because, CardsChecked{Role::dealer, cards, cards});
+        d.emit(because, CardsChecked{Role::supervisor, cards, cards});
+        return std::nullopt;
+    }
     if (d.s.preparing.cards == CardsAre::shuffled && in_round(d.s)) {
         d.emit(Because(d.r.cut_by_staff, d.r.cut), CutMade{nobody, d.s.cards_in_shoe() / 2});
         d.emit(loaded_in_round(d.s), ShoeReady{});

@@ -22,7 +22,6 @@ protected:
             case Returned::voided: return "void";
             case Returned::withdrawn: return "taken back";
             case Returned::unaccompanied: return "without a main wager";
-            case Returned::retracted: return "taken back after an error";
         }
         return "";
     }

@@ -239,8 +239,7 @@ enum class Returned : std::uint8_t {
     under_minimum,
     voided,
     withdrawn,
-    unaccompanied,
-    retracted
+    unaccompanied
 };
 struct WagerReturned {
     PlayerId player;

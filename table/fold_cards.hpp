@@ -143,6 +143,7 @@ public:
         if (e.first) p.cards = CardsAre::shuffle_due;
     }
     void operator()(const CardBurnt& e) {
+        remember_start();
         if (e.why == Burnt::first_of_shoe) s_.preparing.burnt = true;
         if (!e.known) {
             ++s_.burnt_unseen;
@@ -161,7 +162,7 @@ public:
             s_.strays.erase(s_.strays.begin());
         }
         s_.discards.push_back(e.card);
-        if (s_.manual()) s_.by_hand.burnt.push_back(e.card);
+        if (s_.by_hand.start) s_.by_hand.burnt.push_back(e.card);
         std::erase(s_.face_up, s_.cards_in_shoe() + 1);
     }
     void operator()(const BurnOrdered&) { s_.preparing.burn_ordered = true; }

@@ -244,6 +244,7 @@ void return_excess(Deciding& d, const SideWager& wager) {
 }
 
 Refused bet_option(Deciding& d, const BetOption& c) {
+    if (auto no = forbids_excluded(d, c.player)) return no;
     const State& s = d.s;
     const Rules& r = d.r;
     const OptionalWager& o = rules_of(r, c.option);

@@ -72,7 +72,6 @@ struct Preparing {
     Due due{Due::nothing};       // a shuffle, as soon as no round is being played
     bool shuffle_found{false};   // that it was missed has been noticed
     std::uint16_t passed_on{0};  // boxes that have declined, one bit each
-    bool cutting_card_placed{false};
     bool burnt{true};
     bool burn_missed{false};
     bool burn_ordered{false};

@@ -129,10 +129,9 @@ public:
         put(preparing.due);
         put(preparing.passed_on);
         for (const bool flag :
-             {preparing.cutting_card_placed, preparing.burnt, preparing.burn_ordered,
-              preparing.listed, preparing.shuffle_missed, preparing.shuffle_found,
-              preparing.order_spoilt, preparing.miscounted, preparing.burn_missed,
-              preparing.substitute}) {
+             {preparing.burnt, preparing.burn_ordered, preparing.listed, preparing.shuffle_missed,
+              preparing.shuffle_found, preparing.order_spoilt, preparing.miscounted,
+              preparing.burn_missed, preparing.substitute}) {
             put(flag);
         }
     }

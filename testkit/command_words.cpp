@@ -26,10 +26,22 @@ struct Words {
         if (id.box == 0) return "dealer";
         return fmt::format("{}.{}", id.box, id.hand + 1);
     }
-    [[nodiscard]] static std::string cards(const table::CardList& list) {
+    // A cutting card is a bar before the card that it lies on; a card that shows has a caret.
+    [[nodiscard]] static std::string cards(const table::CardList& list,
+                                           const std::vector<int>& cutting_cards = {},
+                                           const std::vector<int>& face_up = {}) {
+        if (!list) return {};
+        const auto marked = [](const std::vector<int>& places, std::size_t at) {
+            return std::find(places.begin(), places.end(), static_cast<int>(at)) != places.end();
+        };
         std::string words;
         const auto shown = std::min(list->size(), cards_shown_max);
-        for (std::size_t i = 0; i < shown; ++i) words += ' ' + to_string((*list)[i]);
+        for (std::size_t i = 0; i < shown; ++i) {
+            if (marked(cutting_cards, i)) words += " |";
+            words += marked(face_up, i) ? " ^" : " ";
+            words += to_string((*list)[i]);
+        }
+        if (shown == list->size() && marked(cutting_cards, shown)) words += " |";
         if (shown < list->size()) words += fmt::format("  # and {} more", list->size() - shown);
         return words;
     }
@@ -48,7 +60,9 @@ struct Words {
         return fmt::format("{} leaves", name(c.player));
     }
     std::string operator()(const table::LoadShoe& c) const { return "# new shoe" + cards(c.order); }
-    std::string operator()(const table::ListCards& c) const { return "shoe" + cards(c.cards); }
+    std::string operator()(const table::ListCards& c) const {
+        return "shoe" + cards(c.cards, c.cutting_cards, c.face_up);
+    }
     std::string operator()(const table::Bet& c) const {
         return fmt::format("{} {} {} on {}{}", name(c.player), manner(c.manner), money(c.amount),
                            c.box, c.manner == table::Manner::spoken_with_cash ? " with cash" : "");
@@ -131,7 +145,8 @@ struct Words {
         return c.round_before ? "supervisor voids last-round" : "supervisor voids round";
     }
     std::string operator()(const table::VoidWager& c) const {
-        return fmt::format("supervisor voids wager {} on {}", name(c.player), c.box);
+        return fmt::format("supervisor voids wager {} on {}{}", name(c.player), c.box,
+                           c.option ? ' ' + std::string(rules::to_string(*c.option)) : "");
     }
     std::string operator()(const table::AllowLimit& c) const {
         return fmt::format("operator allows {} {} on {}", name(c.player), money(c.maximum), c.box);
@@ -177,13 +192,207 @@ struct Words {
     std::string operator()(const table::FindAnteMissing& c) const {
         return fmt::format("dealer finds ante missing on {}", c.box);
     }
-    // At a table without a button a record would speak of a machine shoe.
+    // One statement is for both: the machine shoe, or the button where there is no such shoe.
+    [[nodiscard]] bool has_machine() const { return state.setup.shoe != table::ShoeKind::by_hand; }
     [[nodiscard]] bool has_button() const { return table::button_at(state.setup).has_value(); }
+    [[nodiscard]] bool means_button() const { return has_button() && !has_machine(); }
     std::string operator()(const table::FailButton&) const {
-        return has_button() ? "supervisor declares malfunction" : "# the button fails";
+        return means_button() ? "supervisor declares malfunction" : "# the button fails";
     }
     std::string operator()(const table::RepairButton&) const {
-        return has_button() ? "supervisor declares repair" : "# the button is repaired";
+        return means_button() ? "supervisor declares repair" : "# the button is repaired";
+    }
+    std::string operator()(const table::FailShoe& c) const {
+        if (means_button()) return "# the shoe fails";
+        switch (c.fault) {
+            case table::Fault::unsaid: return "supervisor declares malfunction";
+            case table::Fault::mechanical: return "supervisor declares malfunction mechanical";
+            case table::Fault::electrical: return "supervisor declares malfunction electrical";
+            case table::Fault::other: return "supervisor declares malfunction other";
+        }
+        return "";
+    }
+    std::string operator()(const table::RepairShoe&) const {
+        return means_button() ? "# the shoe is repaired" : "supervisor declares repair";
+    }
+    std::string operator()(const table::ReplaceShoe& c) const {
+        switch (c.kind) {
+            case table::ShoeKind::by_hand: return "operator replaces shoe hand";
+            case table::ShoeKind::automatic: return "operator replaces shoe automatic";
+            case table::ShoeKind::continuous: return "operator replaces shoe continuous";
+        }
+        return "";
+    }
+
+    // Cards before a round
+    std::string operator()(const table::CheckCards& c) const {
+        return c.counted < 0 ? std::string("dealer checks cards")
+                             : fmt::format("dealer checks cards  # finds {}", c.counted);
+    }
+    std::string operator()(const table::BringCards& c) const {
+        switch (c.brought) {
+            case table::Brought::unprepared: return "operator brings cards";
+            case table::Brought::pre_checked: return "operator brings cards pre-checked";
+            case table::Brought::pre_shuffled: return "operator brings cards pre-shuffled";
+        }
+        return "";
+    }
+    std::string operator()(const table::MixCards& c) const {
+        switch (c.mix) {
+            case table::Mix::spread: return "dealer spreads cards";
+            case table::Mix::wash: return "dealer washes cards";
+            case table::Mix::stack: return "dealer stacks cards";
+            case table::Mix::riffle: return "dealer riffles cards";
+        }
+        return "";
+    }
+    std::string operator()(const table::Shuffle& c) const {
+        const bool ordered = c.order && !c.order->empty();
+        return ordered ? "dealer shuffles  # to" + cards(c.order) : "dealer shuffles";
+    }
+    std::string operator()(const table::CutCards& c) const {
+        return fmt::format("{} cuts {}", c.player == table::nobody ? "dealer" : name(c.player),
+                           c.at);
+    }
+    std::string operator()(const table::DeclineCut& c) const {
+        return fmt::format("{} declines cut", name(c.player));
+    }
+    std::string operator()(const table::PlaceCuttingCard& c) const {
+        return fmt::format("dealer places cutting-card {}", c.behind);
+    }
+    std::string operator()(const table::BurnCard&) const { return "dealer burns"; }
+    std::string operator()(const table::NameCuttingCard& c) const {
+        return fmt::format("supervisor orders shuffle at {}", c.front ? "front" : "rear");
+    }
+    std::string operator()(const table::OrderBurn&) const { return "operator orders burn"; }
+    std::string operator()(const table::OrderShuffle&) const { return "supervisor orders shuffle"; }
+    std::string operator()(const table::ReplaceCards&) const { return "operator replaces cards"; }
+    std::string operator()(const table::ReplaceCard& c) const {
+        return fmt::format("operator replaces {}", to_string(c.card));
+    }
+    std::string operator()(const table::OpenGaming&) const { return "operator opens"; }
+    std::string operator()(const table::AnnounceClosure&) const {
+        return "operator announces closure";
+    }
+    std::string operator()(const table::CloseGaming&) const { return "operator closes"; }
+    std::string operator()(const table::CallFinalThree&) const {
+        return "supervisor calls final-three";
+    }
+
+    // The dealer by hand, and what is put right
+    std::string operator()(const table::DrawExcess&) const { return "dealer draws"; }
+    std::string operator()(const table::ExposeCard&) const { return "dealer exposes"; }
+    std::string operator()(const table::MisplaceCard& c) const {
+        return fmt::format("dealer misplaces to {}", hand(c.hand));
+    }
+    std::string operator()(const table::SkipCard& c) const {
+        return fmt::format("dealer skips {}", hand(c.hand));
+    }
+    std::string operator()(const table::OverlookInsurance&) const {
+        return "dealer overlooks insurance";
+    }
+    std::string operator()(const table::Find& c) const {
+        switch (c.finding) {
+            case table::Finding::ante_missing:
+                return fmt::format("dealer finds ante missing on {}", c.box);
+            case table::Finding::burn_missing: return "dealer finds burn missing";
+            case table::Finding::cutting_card_missing: return "dealer finds cutting-card missing";
+            case table::Finding::shuffle_missing: return "dealer finds shuffle missing";
+            case table::Finding::wager_missing:
+                return fmt::format("dealer finds wager missing on {}", c.box);
+            case table::Finding::card_missing:
+                return c.box == 0 ? std::string("dealer finds card missing on dealer")
+                                  : fmt::format("dealer finds card missing on {}", c.box);
+            case table::Finding::wrong_decks: return "dealer finds wrong decks";
+            case table::Finding::order_lost: return "dealer finds order lost";
+            case table::Finding::misdealt: return "# a hand of too many cards is found";
+        }
+        return "";
+    }
+    std::string operator()(const table::AnnounceRebuilding&) const {
+        return "supervisor announces reconstruction";
+    }
+    std::string operator()(const table::Rebuild&) const { return "supervisor reconstructs"; }
+    std::string operator()(const table::ChooseDealerCard& c) const {
+        return fmt::format("{} chooses {} on {}", name(c.player),
+                           c.first ? "dealer-first" : "hand-first", c.box);
+    }
+
+    // Officials and conduct
+    std::string operator()(const table::NameStaff& c) const {
+        const bool ranked = c.role == table::Role::supervisor;
+        return fmt::format("{} is {}{}", table::to_string(c.role), c.name,
+                           ranked ? ' ' + std::string(table::to_string(c.rank)) : "");
+    }
+    std::string operator()(const table::Exclude& c) const {
+        return fmt::format("supervisor excludes {}", name(c.player));
+    }
+    std::string operator()(const table::Seize& c) const {
+        return fmt::format("supervisor seizes {} from {}", money(c.amount), name(c.player));
+    }
+    std::string operator()(const table::Confiscate& c) const {
+        return fmt::format("supervisor confiscates device from {}", name(c.player));
+    }
+    std::string operator()(const table::Detain& c) const {
+        return fmt::format("supervisor detains {}", name(c.player));
+    }
+    std::string operator()(const table::VacateSeat& c) const {
+        return fmt::format("operator vacates {}", name(c.player));
+    }
+    std::string operator()(const table::OpenDispute& c) const {
+        return fmt::format("{} disputes", name(c.player));
+    }
+    std::string operator()(const table::DecideDispute& c) const {
+        return c.settled ? "operator decides dispute" : "operator leaves dispute";
+    }
+    std::string operator()(const table::Ask& c) const {
+        return fmt::format("{} asks {}", name(c.player), request(c.request));
+    }
+    [[nodiscard]] static std::string_view request(table::Request request) {
+        switch (request) {
+            case table::Request::sign: return "sign";
+            case table::Request::rules: return "rules";
+            case table::Request::decks: return "decks";
+            case table::Request::burnt_card: return "burnt-card";
+            case table::Request::cards: return "cards";
+            case table::Request::shuffle: return "shuffle";
+            case table::Request::advice: return "advice";
+            case table::Request::review: return "review";
+        }
+        return "";
+    }
+    std::string operator()(const table::AskAdviceOf& c) const {
+        return fmt::format("{} asks {}", name(c.player), name(c.other));
+    }
+    std::string operator()(const table::Advise& c) const {
+        return fmt::format("{} advises {}", name(c.player), name(c.other));
+    }
+    std::string operator()(const table::BetAgainst& c) const {
+        return fmt::format("{} bets {} against {}", name(c.player), money(c.amount), name(c.other));
+    }
+    std::string operator()(const table::PayOutside& c) const {
+        return fmt::format("dealer pays {} {}", name(c.player), money(c.amount));
+    }
+    std::string operator()(const table::TakeNotes& c) const {
+        return fmt::format("{} takes notes", name(c.player));
+    }
+    std::string operator()(const table::PermitNotes&) const { return "operator permits notes"; }
+    std::string operator()(const table::TellRegulator& c) const {
+        return fmt::format("operator notifies inspector of {}", name(c.player));
+    }
+    std::string operator()(const table::AnnounceScale& c) const {
+        const std::string when = c.minutes > 0 ? fmt::format(" in {}m", c.minutes) : "";
+        return fmt::format("operator announces {} scale {}{}", rules::to_string(c.option), c.scale,
+                           when);
+    }
+    std::string operator()(const table::ChangeScale& c) const {
+        return fmt::format("operator changes {} scale {}", rules::to_string(c.option), c.scale);
+    }
+    std::string operator()(const table::TriggerButton& c) const {
+        return fmt::format("dealer triggers button on {}", c.box);
+    }
+    std::string operator()(const table::KeepPrize& c) const {
+        return fmt::format("{} keeps prize on {}", name(c.player), c.box);
     }
 };
 
@@ -191,6 +400,21 @@ struct Words {
 
 std::string in_words(const table::State& state, const table::Command& command) {
     return std::visit(Words{state}, command);
+}
+
+std::string in_words(const table::State& state, const Order& order) {
+    std::string words = in_words(state, order.command);
+    if (!order.by) return words;
+    for (std::size_t role = 0; role < table::role_count; ++role) {
+        const auto usual = table::to_string(static_cast<table::Role>(role));
+        if (!words.starts_with(usual) || words.substr(usual.size(), 1) != " ") continue;
+        words.replace(0, usual.size(), table::to_string(order.by->role));
+        break;
+    }
+    if (order.by->reason.empty()) return words;
+    const auto remark = words.find("  #");
+    const std::string reason = fmt::format(" because {}", order.by->reason);
+    return remark == std::string::npos ? words + reason : words.insert(remark, reason);
 }
 
 }  // namespace croupier::testkit

@@ -84,9 +84,9 @@ class ChipsLook final : public EventWatch {
 public:
     explicit ChipsLook(const RandomSession&) {}
 
-    void after(const State& state, const Command& command, const Decision& decision,
+    void after(const State& state, const Order& order, const Decision& decision,
                Events events) override {
-        EventWatch::after(state, command, decision, events);
+        EventWatch::after(state, order, decision, events);
         must(state.ledger.sum() == nothing, "the ledger sums to {}", words(state.ledger.sum()));
         Money held = nothing;
         for (const PlayerId player : everybody(state)) {
@@ -95,13 +95,16 @@ public:
                  state.player(player).name, words(lying), words(on_layout(state, player)));
             held += chips_of(state, player) + on_layout(state, player);
         }
-        must(house_win(state) == bought_ - held, "the house won {} and the players {}",
-             words(house_win(state)), words(held - bought_));
+        must(state.ledger.balance(table::accounts::held) == seized_, "{} is held and {} was seized",
+             words(state.ledger.balance(table::accounts::held)), words(seized_));
+        must(house_win(state) == bought_ - seized_ - held, "the house won {} and the players {}",
+             words(house_win(state)), words(held + seized_ - bought_));
     }
 
 protected:
     void after_event(const State& state, const Event& event) override {
         if (const auto* e = std::get_if<table::ChipsBought>(&event.what)) bought_ += e->amount;
+        if (const auto* e = std::get_if<table::MoneySeized>(&event.what)) seized_ += e->amount;
         for (const PlayerId player : everybody(state)) {
             must(chips_of(state, player) >= nothing, "{} holds {}", state.player(player).name,
                  words(chips_of(state, player)));
@@ -112,6 +115,7 @@ protected:
 
 private:
     Money bought_{};
+    Money seized_{};
 };
 
 TEST(Conformance, NoChipIsMadeOrLost) { holds_in_every_game<ChipsLook>(800); }
@@ -138,10 +142,10 @@ public:
         add(events);
         same_events(state, events, again_.events());
     }
-    void after(const State& state, const Command& command, const Decision& decision,
+    void after(const State& state, const Order& order, const Decision& decision,
                Events events) override {
         add(events);
-        const Decision second = again_.perform(command);
+        const Decision second = again_.perform(order.command, order.by);
         must(second.answer == decision.answer, "the second table answers otherwise");
         same_events(state, events, again_.events());
         if (once_in(chance_, 8)) {
@@ -184,7 +188,7 @@ class OffersLook final : public Watch {
 public:
     explicit OffersLook(const RandomSession& session) : chance_(session.seed) {}
 
-    void after(const State& state, const Command&, const Decision&, Events) override {
+    void after(const State& state, const Order&, const Decision&, Events) override {
         if (state.players.empty()) return;
         for (int number = 0; number <= state.setup.boxes + 1; ++number) {
             const bool on_layout = number >= 1 && number <= state.setup.boxes;
@@ -265,16 +269,16 @@ public:
     explicit ClausesLook(const RandomSession& session) : book_(*session.table.book) {}
 
     void opened(const State& state, Events events) override { cited(state, events); }
-    void after(const State& state, const Command& command, const Decision& decision,
+    void after(const State& state, const Order& order, const Decision& decision,
                Events events) override {
         cited(state, events);
         if (decision.answer == Answer::refused) {
             must(found(decision.refusal.because),
                  "the refusal of '{}' cites no clause, or one "
                  "that the book has not",
-                 testkit::in_words(state, command));
+                 testkit::in_words(state, order));
             must(!decision.refusal.reason.empty(), "the refusal of '{}' gives no reason",
-                 testkit::in_words(state, command));
+                 testkit::in_words(state, order));
         }
     }
 
@@ -307,7 +311,7 @@ class WayOnLook final : public Watch {
 public:
     explicit WayOnLook(const RandomSession& session) : chance_(session.seed) {}
 
-    void after(const State& state, const Command&, const Decision&, Events) override {
+    void after(const State& state, const Order&, const Decision&, Events) override {
         if (!in_round(state)) return;
         check(state);
         if (once_in(chance_, 6)) play_out(state);
@@ -316,8 +320,19 @@ public:
 private:
     void check(const State& state) {
         if (table::dealer_is_due(state)) return;
+        if (state.by_hand.stopped) {
+            must(accepts(state, table::Rebuild{}) || accepts(state, table::VoidRound{}),
+                 "play has stopped for an error, and no remedy is open");
+            return;
+        }
         going_on_ends_the_wait(state);
         const PlayerId player = table::awaited(state);
+        if (choice_awaited(state)) {
+            must(accepts(state, table::ChooseDealerCard{player, state.turn.box, true}) &&
+                     accepts(state, table::ChooseDealerCard{player, state.turn.box, false}),
+                 "{} cannot choose when the dealer's card comes", state.player(player).name);
+            return;
+        }
         if (player == table::nobody) {
             must(staff_may_press(state), "nobody is awaited and the dealer is not due at {}",
                  phase_word(state.stage));
@@ -331,7 +346,8 @@ private:
     // left.
     static void going_on_ends_the_wait(State state) {
         Stage before = Stage::betting;
-        while (!table::dealer_is_due(state) && !hand_awaited(state)) {
+        while (!table::dealer_is_due(state) && !hand_awaited(state) && !choice_awaited(state) &&
+               !state.by_hand.stopped) {
             must(state.stage != before, "the dealer goes on and something is still awaited at {}",
                  phase_word(state.stage));
             before = state.stage;
@@ -350,6 +366,11 @@ private:
         return !is_open(Offer::stay) &&
                (is_open(Offer::hit) || is_open(Offer::split) || is_open(Offer::stand));
     }
+    // Whether somebody is asked when the dealer's missing card shall come.
+    static bool choice_awaited(const State& state) {
+        return state.by_hand.dealer_card == table::ByHand::DealerCard::asked &&
+               state.stage == Stage::play && state.dealer.cards.empty();
+    }
     // Whether a prize waits for a member of the staff, since every player has declined.
     static bool staff_may_press(const State& state) {
         return std::any_of(state.side_wagers.begin(), state.side_wagers.end(),
@@ -367,7 +388,18 @@ private:
                 continue;
             }
             check(state);
+            if (state.by_hand.stopped) {
+                must(accept(state, table::Rebuild{}) || accept(state, table::VoidRound{}),
+                     "no remedy is accepted");
+                continue;
+            }
             const PlayerId player = table::awaited(state);
+            if (choice_awaited(state)) {
+                const bool first = once_in(chance_, 2);
+                must(accept(state, table::ChooseDealerCard{player, state.turn.box, first}),
+                     "the choice of the dealer's card is refused");
+                continue;
+            }
             if (player == table::nobody || once_in(chance_, 10)) {
                 must(accept(state, table::GoOn{}), "the dealer may not go on");
                 if (table::dealer_is_due(state) || player == table::nobody) continue;
@@ -381,7 +413,8 @@ private:
         std::vector<Event> events;
         const Answer answer = table::decide_next_act(state, events);
         if (answer == Answer::short_of_cards) {
-            must(bring_cards(state), "no card can be brought");
+            must(bring_cards(state) || accept(state, table::VoidRound{}),
+                 "no card can be brought, and the round cannot be voided");
             return;
         }
         if (answer == Answer::short_of_prize) {
@@ -393,12 +426,13 @@ private:
         for (const Event& event : events) apply(state, event);
     }
     bool bring_cards(State& state) {
-        if (state.shoe.cards_held() == 0) {
+        if (state.cards_in_shoe() == 0) {
             return accept(
                 state, table::LoadShoe{std::make_shared<std::vector<table::Card>>(state.discards)});
         }
         std::vector<table::Card> cards = state.shoe.cards();
         chance::shuffle(std::span(cards), chance_);
+        cards.resize(at(state.cards_in_shoe()));
         return accept(
             state, table::ListCards{std::make_shared<std::vector<table::Card>>(std::move(cards))});
     }
@@ -432,6 +466,7 @@ protected:
             for (const table::Card card : list) ++seen[at(card.index())];
         };
         count(state.discards);
+        for (const table::Stray& stray : state.strays) count({&stray.card, 1});
         if (!state.dealer.removed) count(state.dealer.cards.cards());
         for (const Box& box : state.boxes) {
             for (int hand = 0; hand < box.hand_count; ++hand) {
@@ -448,6 +483,13 @@ protected:
             RC_FAIL(fmt::format("{}: {} of the {} in {} decks", in_words(state, event), all,
                                 cards::spoken(card), state.setup.decks));
         }
+        // Cards that were burnt unseen are among those that the shoe counts as held.
+        must(state.burnt_unseen >= 0 && state.cards_in_shoe() >= 0,
+             "{}: {} cards are burnt unseen, and {} were held", in_words(state, event),
+             state.burnt_unseen, state.shoe.cards_held());
+        must(state.shoe.cards_known() <= state.cards_in_shoe(),
+             "{}: the order of {} cards is known, and {} are in the shoe", in_words(state, event),
+             state.shoe.cards_known(), state.cards_in_shoe());
         if (const auto card = state.shoe.cannot_hold(state.shoe.order())) {
             RC_FAIL(fmt::format("{}: the shoe would give a {} that it does not hold",
                                 in_words(state, event), cards::spoken(*card)));
@@ -455,7 +497,7 @@ protected:
     }
 };
 
-TEST(Conformance, EveryCardIsInTheShoeOnTheLayoutOrInTheRack) {
+TEST(Conformance, EveryCardIsInTheShoeOnTheLayoutBesideItOrInTheRack) {
     holds_in_every_game<CardsLook>(600);
 }
 
@@ -463,9 +505,8 @@ class RefusalLook final : public Watch {
 public:
     explicit RefusalLook(const RandomSession& session) : chance_(session.seed) {}
 
-    void before(const State& state, const Command&) override { before_ = state; }
-    void after(const State& state, const Command&, const Decision& decision,
-               Events events) override {
+    void before(const State& state, const Order&) override { before_ = state; }
+    void after(const State& state, const Order&, const Decision& decision, Events events) override {
         if (decision.answer != Answer::refused) return;
         must(events.empty(), "a refused command has {} events", events.size());
         must(state == before_, "a refused command has changed the state");
@@ -509,6 +550,7 @@ public:
 protected:
     void before_event(const State& state, const Event& event) override {
         if (std::holds_alternative<table::NoMoreBets>(event.what)) finished_ = false;
+        if (std::holds_alternative<table::RoundRewound>(event.what)) finished_ = false;
         if (const auto* dealt = std::get_if<table::CardDealt>(&event.what)) {
             if (dealt->hand == table::dealers_hand) draws(state);
         }
@@ -560,6 +602,9 @@ protected:
         oracle_.note(event);
         if (const auto* e = std::get_if<table::ChipsBought>(&event.what)) {
             start_[e->player] += e->amount;
+        }
+        if (const auto* e = std::get_if<table::MoneySeized>(&event.what)) {
+            start_[e->player] -= e->amount;
         }
         if (!std::holds_alternative<table::RoundEnded>(event.what)) return;
         const auto changes = oracle_.changes(state);

@@ -32,7 +32,7 @@ inline constexpr int rounds_per_session_usual = 6;
     return error == std::errc{} && number > 0 ? number : otherwise;
 }
 
-// Sessions that shrink to the commands without which the property would hold.
+// Sessions that shrink to the orders without which the property would hold.
 [[nodiscard]] inline rc::Gen<RandomSession> sessions(const rules::Book& book,
                                                      const rules::Game& game) {
     return [&book, &game](const rc::Random& random, int) {
@@ -44,10 +44,10 @@ inline constexpr int rounds_per_session_usual = 6;
                                : 1 + below(chance, rounds_of_short_session_max);
         return rc::shrinkable::shrinkRecur(
             random_session(book, game, seed, rounds), [](const RandomSession& session) {
-                return rc::seq::map(rc::shrink::removeChunks(session.commands),
-                                    [session](std::vector<table::Command> fewer) {
+                return rc::seq::map(rc::shrink::removeChunks(session.orders),
+                                    [session](std::vector<Order> fewer) {
                                         RandomSession shorter = session;
-                                        shorter.commands = std::move(fewer);
+                                        shorter.orders = std::move(fewer);
                                         return shorter;
                                     });
             });
@@ -89,7 +89,7 @@ public:
     void opened(const table::State&, std::span<const table::Event> events) override {
         fold(events);
     }
-    void after(const table::State&, const table::Command&, const table::Decision&,
+    void after(const table::State&, const Order&, const table::Decision&,
                std::span<const table::Event> events) override {
         fold(events);
     }

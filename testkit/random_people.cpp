@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include "table/offers.hpp"
-#include "testkit/random_play.hpp"
 
 namespace croupier::testkit {
 namespace {
@@ -184,6 +183,12 @@ Habits random_habits(chance::Source& chance) {
             .adds_wagers = mostly(),
             .overlooks = mostly(),
             .breaks_button = !mostly(),
+            .prepares = mostly(),
+            .misdeals = mostly(),
+            .misbehaves = mostly(),
+            .closes = !mostly(),
+            .breaks_shoe = mostly(),
+            .says_who = mostly(),
             .people = 1 + below(chance, people_max)};
 }
 
@@ -199,18 +204,30 @@ Command RandomPeople::draw_from(const Choice (&choices)[N], const State& state) 
     return table::GoOn{};
 }
 
-Command RandomPeople::next(const State& state) {
+Order RandomPeople::next(const State& state) {
+    Command command = ask(state);
+    const auto by = who_orders(command);
+    return {std::move(command), by};
+}
+
+Command RandomPeople::ask(const State& state) {
     if (state.players.empty()) return join(state);
     if (habits_.errs && once_in(chance_, 10)) return anything(state);
-    return between(state) ? between_rounds(state) : in_round(state);
+    if (state.stage == Stage::closed) {
+        return once_in(chance_, 3) ? between_rounds(state) : open_or_close(state);
+    }
+    if (between(state)) return between_rounds(state);
+    // What a dealer worked by hand does next comes before what anybody says.
+    return state.manual() && !once_in(chance_, 6) ? by_hand(state) : in_round(state);
 }
 
 Command RandomPeople::between_rounds(const State& state) {
     using P = RandomPeople;
     static constexpr Choice choices[] = {
-        {4, &P::join},        {3, &P::buy},        {4, &P::sit},  {1, &P::leave},
-        {1, &P::load_shoe},   {6, &P::list_cards}, {50, &P::bet}, {2, &P::withdraw},
-        {30, &P::bet_option}, {6, &P::ante},       {6, &P::deal}, {4, &P::official},
+        {4, &P::join},        {3, &P::buy},        {4, &P::sit},       {1, &P::leave},
+        {1, &P::load_shoe},   {6, &P::list_cards}, {50, &P::bet},      {2, &P::withdraw},
+        {30, &P::bet_option}, {6, &P::ante},       {6, &P::deal},      {4, &P::official},
+        {16, &P::prepare},    {2, &P::conduct},    {2, &P::put_right},
     };
     return draw_from(choices, state);
 }
@@ -218,12 +235,19 @@ Command RandomPeople::between_rounds(const State& state) {
 Command RandomPeople::in_round(const State& state) {
     using P = RandomPeople;
     static constexpr Choice choices[] = {
-        {60, &P::answer},        {8, &P::answer_of_another},
-        {4, &P::decide},         {2, &P::list_cards},
-        {1, &P::leave},          {1, &P::buy},
-        {2, &P::work},           {3, &P::official},
-        {2, &P::void_something}, {2, &P::give_up},
+        {60, &P::answer},
+        {8, &P::answer_of_another},
+        {4, &P::decide},
+        {2, &P::list_cards},
+        {1, &P::leave},
+        {1, &P::buy},
+        {2, &P::work},
+        {3, &P::official},
+        {2, &P::void_something},
+        {2, &P::give_up},
         {2, &P::press},
+        {1, &P::conduct},
+        {1, &P::cut},
     };
     return draw_from(choices, state);
 }
@@ -235,8 +259,10 @@ Command RandomPeople::usual(const State& state) {
 Command RandomPeople::official(const State& state) {
     using P = RandomPeople;
     static constexpr Choice choices[] = {
-        {3, &P::void_something}, {5, &P::limit},     {4, &P::restrict}, {3, &P::permit},
-        {5, &P::mark},           {2, &P::face_down}, {3, &P::overlook}, {2, &P::break_button},
+        {3, &P::void_something}, {5, &P::limit},     {4, &P::restrict},      {3, &P::permit},
+        {5, &P::mark},           {2, &P::face_down}, {3, &P::overlook},      {2, &P::break_button},
+        {2, &P::order_cards},    {2, &P::sanction},  {1, &P::open_or_close}, {2, &P::break_shoe},
+        {1, &P::change_scale},
     };
     return draw_from(choices, state);
 }
@@ -244,12 +270,15 @@ Command RandomPeople::official(const State& state) {
 Command RandomPeople::anything(const State& state) {
     using P = RandomPeople;
     static constexpr Choice choices[] = {
-        {1, &P::join},           {2, &P::buy},        {2, &P::sit},        {1, &P::leave},
-        {2, &P::load_shoe},      {2, &P::list_cards}, {4, &P::bet},        {3, &P::withdraw},
-        {2, &P::deal},           {4, &P::insure},     {12, &P::decide},    {3, &P::work},
-        {2, &P::void_something}, {2, &P::limit},      {2, &P::restrict},   {2, &P::permit},
-        {2, &P::mark},           {2, &P::face_down},  {4, &P::bet_option}, {2, &P::ante},
-        {3, &P::give_up},        {3, &P::press},      {1, &P::overlook},   {1, &P::break_button},
+        {1, &P::join},           {2, &P::buy},        {2, &P::sit},          {1, &P::leave},
+        {2, &P::load_shoe},      {2, &P::list_cards}, {4, &P::bet},          {3, &P::withdraw},
+        {2, &P::deal},           {4, &P::insure},     {12, &P::decide},      {3, &P::work},
+        {2, &P::void_something}, {2, &P::limit},      {2, &P::restrict},     {2, &P::permit},
+        {2, &P::mark},           {2, &P::face_down},  {4, &P::bet_option},   {2, &P::ante},
+        {3, &P::give_up},        {3, &P::press},      {1, &P::overlook},     {1, &P::break_button},
+        {3, &P::prepare},        {2, &P::cut},        {2, &P::order_cards},  {4, &P::err},
+        {2, &P::find_error},     {2, &P::put_right},  {3, &P::conduct},      {2, &P::sanction},
+        {1, &P::open_or_close},  {1, &P::break_shoe}, {1, &P::change_scale},
     };
     return draw_from(choices, state);
 }
@@ -285,7 +314,7 @@ Command RandomPeople::load_shoe(const State& state) {
         case 2: order.front() = order.back(); break;
         default: break;
     }
-    return table::LoadShoe{list_of(std::move(order))};
+    return table::LoadShoe{list_of(std::move(order)), once_in(chance_, 2)};
 }
 
 Command RandomPeople::list_cards(const State& state) {
@@ -305,7 +334,13 @@ Command RandomPeople::list_cards(const State& state) {
         listed.push_back(*cards::parse_card(std::string{rank, suit}));
         if (state.shoe.cannot_hold(listed) && !once_in(chance_, 20)) listed.pop_back();
     }
-    return table::ListCards{list_of(std::move(listed))};
+    table::ListCards command{list_of(std::move(listed))};
+    const int cards = static_cast<int>(command.cards->size());
+    if (habits_.prepares && once_in(chance_, 6)) command.cutting_cards.push_back(pick(cards + 1));
+    if (habits_.misdeals && cards > 0 && once_in(chance_, 6)) {
+        command.face_up.push_back(pick(cards));
+    }
+    return command;
 }
 
 Command RandomPeople::bet(const State& state) {
@@ -366,8 +401,14 @@ Command RandomPeople::deal(const State& state) {
 }
 
 Command RandomPeople::answer(const State& state) {
-    if (box_with_prize(state) != 0 && once_in(chance_, 6)) return break_button(state);
     const PlayerId player = table::awaited(state);
+    if (const int won = box_with_prize(state); won != 0) {
+        if (once_in(chance_, 6)) return break_button(state);
+        if (once_in(chance_, 10)) return table::TriggerButton{won};
+        if (state.button_triggered && once_in(chance_, 2)) {
+            return table::KeepPrize{player == table::nobody ? bettor(state) : player, won};
+        }
+    }
     return player == table::nobody ? work(state) : random_answer(state, player, chance_);
 }
 

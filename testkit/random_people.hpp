@@ -1,8 +1,7 @@
 // The people and officials of a random session: who asks for what next.
 #pragma once
 
-#include "table/commands.hpp"
-#include "testkit/random_table.hpp"
+#include "testkit/random_play.hpp"
 
 namespace croupier::testkit {
 
@@ -21,6 +20,12 @@ struct Habits {
     bool adds_wagers{true};  // optional ones
     bool overlooks{true};    // a missing Ante
     bool breaks_button{true};
+    bool prepares{true};    // people see to the shuffle, the cut and the burn
+    bool misdeals{true};    // the dealer errs, where cards are laid by hand
+    bool misbehaves{true};  // sanctions, disputes, questions
+    bool closes{true};      // the table, and opens it again
+    bool breaks_shoe{true};
+    bool says_who{true};  // orders name the official who gives them
     int people{people_max};
 };
 
@@ -31,10 +36,13 @@ public:
     explicit RandomPeople(chance::Source& chance)
         : chance_(chance), habits_(random_habits(chance)) {}
 
-    // The next command: most often one that fits the moment, now and then one that does not.
-    [[nodiscard]] table::Command next(const table::State& state);
+    // The next order: most often one that fits the moment, now and then one that does not.
+    [[nodiscard]] Order next(const table::State& state);
 
 private:
+    table::Command ask(const table::State& state);
+    [[nodiscard]] std::optional<table::Official> who_orders(const table::Command& command);
+
     using Draw = table::Command (RandomPeople::*)(const table::State&);
     struct Choice {
         int weight;
@@ -81,6 +89,29 @@ private:
     table::Command face_down(const table::State& state);
     table::Command overlook(const table::State& state);
     table::Command break_button(const table::State& state);
+
+    // Cards before a round
+    table::Command prepare(const table::State& state);
+    table::Command shuffle(const table::State& state);
+    table::Command cut(const table::State& state);
+    table::Command place_cutting_card(const table::State& state);
+    table::Command replace_cards(const table::State& state);
+    table::Command order_cards(const table::State& state);
+    table::Command open_or_close(const table::State& state);
+    table::Command break_shoe(const table::State& state);
+
+    // A dealer worked by hand
+    table::Command by_hand(const table::State& state);
+    table::Command err(const table::State& state);
+    table::Command put_right(const table::State& state);
+    table::Command find_error(const table::State& state);
+
+    // Conduct
+    table::Command conduct(const table::State& state);
+    table::Command sanction(const table::State& state);
+    table::Command ask_staff(const table::State& state);
+    table::Command speak(const table::State& state);
+    table::Command change_scale(const table::State& state);
 
     // Pieces
     [[nodiscard]] table::PlayerId person(const table::State& state);

@@ -19,35 +19,55 @@ using table::PlayerId;
 using table::Stage;
 using table::State;
 
-// Commands for each round at most, so that a session ends though nobody cares to deal.
-constexpr int commands_per_round_max = 80;
+// Orders for each round at most, so that a session ends though nobody cares to deal.
+constexpr int orders_per_round_max = 80;
+constexpr int orders_per_round_by_hand_max = 130;
 
 table::CardList list_of(std::vector<Card> cards) {
     return std::make_shared<const std::vector<Card>>(std::move(cards));
 }
 
 bool is_here(const State& state, PlayerId player) { return player < state.players.size(); }
+bool is_here_or_nobody(const State& state, PlayerId player) {
+    return player == table::nobody || is_here(state, player);
+}
 
 // Whether everybody that the command names has come to the table.
 bool names_people_here(const State& state, const Command& command) {
     return std::visit(
-        [&](const auto& c) {
+        [&]<class What>(const What& c) {
+            // The staff may press the button and cut the cards instead of a player.
+            constexpr bool of_staff_too =
+                std::is_same_v<What, table::PressButton> || std::is_same_v<What, table::CutCards>;
             bool here = true;
-            if constexpr (std::is_same_v<decltype(c), const table::PressButton&>) {
-                return c.player == table::nobody || is_here(state, c.player);
+            if constexpr (of_staff_too) {
+                here = is_here_or_nobody(state, c.player);
             } else if constexpr (requires { c.player; }) {
                 here = is_here(state, c.player);
             }
             if constexpr (requires { c.nominee; }) here = here && is_here(state, c.nominee);
-            if constexpr (requires { c.owner; }) {
-                here = here && (c.owner == table::nobody || is_here(state, c.owner));
-            }
-            if constexpr (requires { c.by; }) {
-                here = here && (c.by == table::nobody || is_here(state, c.by));
-            }
+            if constexpr (requires { c.other; }) here = here && is_here(state, c.other);
+            if constexpr (requires { c.owner; }) here = here && is_here_or_nobody(state, c.owner);
+            if constexpr (requires { c.by; }) here = here && is_here_or_nobody(state, c.by);
             return here;
         },
         command);
+}
+
+// Acts of a dealer worked by hand that need a card: one that is not known puts them off.
+bool draws(const Command& command) {
+    return std::holds_alternative<table::DrawTo>(command) ||
+           std::holds_alternative<table::DrawExcess>(command) ||
+           std::holds_alternative<table::ExposeCard>(command) ||
+           std::holds_alternative<table::MisplaceCard>(command) ||
+           std::holds_alternative<table::BurnCard>(command);
+}
+
+bool mixes(const table::Event& event) {
+    return std::holds_alternative<table::ShoeLoaded>(event.what) ||
+           std::holds_alternative<table::ShoeReloaded>(event.what) ||
+           std::holds_alternative<table::UsedCardsReturned>(event.what) ||
+           std::holds_alternative<table::ShoeFailed>(event.what);
 }
 
 // The cards of the seed differ from the choices of the people and from the prizes.
@@ -63,17 +83,18 @@ public:
     Showing(const Showing&) = delete;
     Showing& operator=(const Showing&) = delete;
 
-    void before(const State& state, const Command& command) override {
-        if (const auto* prize = std::get_if<table::DrawPrize>(&command); prize && prize_due_) {
+    void before(const State& state, const Order& order) override {
+        const auto* prize = std::get_if<table::DrawPrize>(&order.command);
+        if (prize && prize_due_) {
             slots_ += fmt::format(" {}", prize->slot);
             return;
         }
         end_line();
-        const std::string words = in_words(state, command);
+        const std::string words = in_words(state, order);
         line_ = fmt::format("  {}{}{}", cards_due_ ? "# from the seed: " : "",
                             is_statement(words) ? "" : "# ", words);
     }
-    void after(const State&, const Command&, const table::Decision& decision,
+    void after(const State&, const Order&, const table::Decision& decision,
                std::span<const table::Event>) override {
         if (decision.answer == Answer::refused) {
             line_ += fmt::format(" ! {}  # {}", decision.refusal.because.first().number(),
@@ -105,20 +126,36 @@ private:
 }  // namespace
 
 Performance::Performance(const table::Setup& setup, std::uint64_t seed, Watch& watch)
-    : table_(setup), supply_(seed), prizes_(seed_of_prizes(seed)), watch_(watch) {
+    : table_(setup),
+      eager_(seed % 2 == 0),
+      supply_(seed),
+      prizes_(seed_of_prizes(seed)),
+      watch_(watch) {
     watch_.opened(table_.state(), table_.events());
 }
 
-Answer Performance::step(const Command& command) {
-    watch_.before(table_.state(), command);
-    const table::Decision decision = table_.perform(command);
-    watch_.after(table_.state(), command, decision, table_.events());
+Answer Performance::step(const Order& order) {
+    watch_.before(table_.state(), order);
+    const table::Decision decision = table_.perform(order.command, order.by);
+    watch_.after(table_.state(), order, decision, table_.events());
+    for (const table::Event& event : table_.events()) mixed_ = mixed_ || mixes(event);
     return decision.answer;
 }
 
-void Performance::perform(const Command& command) {
-    if (!names_people_here(table_.state(), command)) return;
-    Answer answer = step(command);
+void Performance::perform(const Order& order) {
+    if (!names_people_here(table_.state(), order.command)) return;
+    mixed_ = false;
+    const Answer answer = step(order);
+    supply(answer);
+    // A card that was not known is drawn when it is.
+    if (answer == Answer::short_of_cards && draws(order.command)) supply(step(order));
+    const State& state = table_.state();
+    if (eager_ && mixed_ && state.shoe.cards_known() == 0 && state.cards_in_shoe() > 0) {
+        supply(Answer::short_of_cards);
+    }
+}
+
+void Performance::supply(Answer answer) {
     while (answer == Answer::short_of_cards || answer == Answer::short_of_prize) {
         answer = answer == Answer::short_of_cards ? supply_cards() : supply_prize();
     }
@@ -126,25 +163,27 @@ void Performance::perform(const Command& command) {
 
 Answer Performance::supply_cards() {
     const State& state = table_.state();
-    const bool empty = state.shoe.cards_held() == 0;
+    const bool empty = state.cards_in_shoe() == 0;
     std::vector<Card> order = empty ? state.discards : state.shoe.cards();
     if (order.empty()) return Answer::refused;
     if (empty && order.front() != order.back()) {
         // Other cards than those in the rack must not come into the shoe.
-        step(table::LoadShoe{list_of(std::vector<Card>(order.size(), order.front()))});
+        step({table::LoadShoe{list_of(std::vector<Card>(order.size(), order.front()))}});
     }
     chance::shuffle(std::span(order), supply_);
+    // Some may lie in the rack already, and nobody knows which.
+    if (!empty) order.resize(static_cast<std::size_t>(state.cards_in_shoe()));
     const auto list = list_of(std::move(order));
-    return empty ? step(table::LoadShoe{list}) : step(table::ListCards{list});
+    return empty ? step({table::LoadShoe{list}}) : step({table::ListCards{list}});
 }
 
 Answer Performance::supply_prize() {
-    return step(table::DrawPrize{random_slot(table_.state(), prizes_)});
+    return step({table::DrawPrize{random_slot(table_.state(), prizes_)}});
 }
 
 void play(const RandomSession& session, Watch& watch) {
     Performance performance(session.table.setup, session.seed, watch);
-    for (const Command& command : session.commands) performance.perform(command);
+    for (const Order& order : session.orders) performance.perform(order);
 }
 
 int random_slot(const State& state, chance::Source& chance) {
@@ -163,20 +202,21 @@ RandomSession random_session(const rules::Book& book, const rules::Game& game, s
     RandomPeople people(chance);
     Watch nobody_looks;
     Performance performance(session.table.setup, seed, nobody_looks);
-    const auto commands_max = static_cast<std::size_t>(rounds * commands_per_round_max);
-    while (session.commands.size() < commands_max) {
+    const bool manual = session.table.setup.dealer == table::DealerMode::manual;
+    const int orders_max = rounds * (manual ? orders_per_round_by_hand_max : orders_per_round_max);
+    while (static_cast<int>(session.orders.size()) < orders_max) {
         const State& state = performance.state();
         if (state.stage == Stage::settled && state.round >= static_cast<std::uint32_t>(rounds)) {
             break;
         }
-        session.commands.push_back(people.next(state));
-        performance.perform(session.commands.back());
+        session.orders.push_back(people.next(state));
+        performance.perform(session.orders.back());
     }
     return session;
 }
 
 void showValue(const RandomSession& session, std::ostream& out) {
-    out << "seed " << session.seed << ", " << session.commands.size() << " commands\n";
+    out << "seed " << session.seed << ", " << session.orders.size() << " orders\n";
     for (const record::Statement& statement : session.table.header) {
         out << "  " << record::print(statement) << '\n';
     }

@@ -8,12 +8,19 @@
 
 namespace croupier::testkit {
 
+// What is asked of a table, and the official who orders it, if one does. A reason is a text that
+// lives as long as the program.
+struct Order {
+    table::Command command{};
+    std::optional<table::Official> by{};
+};
+
 // A table and what is asked of it. The cards that no command lists come from the seed as well, and
 // so do the prizes.
 struct RandomSession {
     std::uint64_t seed{0};
     RandomTable table{};
-    std::vector<table::Command> commands{};
+    std::vector<Order> orders{};
 };
 
 // Draws a session of about that many rounds.
@@ -29,34 +36,39 @@ struct RandomSession {
 // come more often than they should.
 [[nodiscard]] int random_slot(const table::State& state, chance::Source& chance);
 
-// Looks on while a session is played. Every command is seen, those too that bring cards or a prize.
+// Looks on while a session is played. Every order is seen, those too that bring cards or a prize.
 class Watch {
 public:
     virtual ~Watch() = default;
 
     virtual void opened(const table::State&, std::span<const table::Event>) {}
-    virtual void before(const table::State&, const table::Command&) {}
-    virtual void after(const table::State&, const table::Command&, const table::Decision&,
+    virtual void before(const table::State&, const Order&) {}
+    virtual void after(const table::State&, const Order&, const table::Decision&,
                        std::span<const table::Event>) {}
 };
 
-// Performs commands on a table, and brings a card or a prize whenever one is due and not known.
+// Performs orders on a table, and brings a card or a prize whenever one is due and not known. Of
+// two seeds, one has the cards of a new shoe known at once and the other as late as can be.
 class Performance {
 public:
     Performance(const table::Setup& setup, std::uint64_t seed, Watch& watch);
 
     [[nodiscard]] const table::State& state() const { return table_.state(); }
 
-    // Performs the command unless it is that of a person who never came.
-    void perform(const table::Command& command);
+    // Performs the order unless it names a person who never came.
+    void perform(const Order& order);
 
 private:
-    table::Answer step(const table::Command& command);
+    table::Answer step(const Order& order);
+    // Brings cards and prizes until none is due.
+    void supply(table::Answer answer);
     // Gives what the cards led to; refused where every card of the decks lies on the table.
     table::Answer supply_cards();
     table::Answer supply_prize();
 
     table::Table table_;
+    bool eager_;
+    bool mixed_{false};      // the cards, by the present order
     chance::Seeded supply_;  // of cards
     chance::Seeded prizes_;
     Watch& watch_;

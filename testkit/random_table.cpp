@@ -31,6 +31,7 @@ public:
         say(record::RulesIs{game.id});
         for (const rules::Reading& reading : book.readings) read(reading);
         draw_layout();
+        draw_shoe();
         draw_limits();
         draw_options();
         draw_ante();
@@ -70,6 +71,15 @@ private:
         say(record::SetInsuranceForOthers{once_in(chance_, 2)});
     }
 
+    // A dealer worked by hand at one table of three, a machine shoe at one of four.
+    void draw_shoe() {
+        if (once_in(chance_, 3)) say(record::SetDealer{true});
+        if (once_in(chance_, 4)) {
+            say(record::SetShoe{once_in(chance_, 2) ? "automatic" : "continuous"});
+        }
+        if (once_in(chance_, 3)) say(record::SetCuttingCards{2});
+    }
+
     void draw_limits() {
         const Money step = one_of(chance_, steps);
         const Money minimum{step.cents * (1 + below(chance_, 20))};
@@ -84,7 +94,7 @@ private:
     // exclude each other.
     void draw_options() {
         auto options = rules::every_option;
-        chance::shuffle(std::span(options), chance_);
+        chance::shuffle(std::span<table::Option>(options), chance_);
         for (const table::Option option : options) {
             if (!once_in(chance_, 3)) draw_option(option);
         }

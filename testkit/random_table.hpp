@@ -32,8 +32,8 @@ struct RandomTable {
     table::Setup setup{};
 };
 
-// Draws the readings, decks, boxes, limits, step, chips, what the layout says, the optional wagers
-// and the Ante. Every statement of the header is one that the book grants.
+// Draws the readings, decks, boxes, shoe, dealer, limits, step, chips, what the layout says, the
+// optional wagers and the Ante. Every statement of the header is one that the book grants.
 [[nodiscard]] RandomTable random_table(const rules::Book& book, const rules::Game& game,
                                        chance::Source& chance);
 

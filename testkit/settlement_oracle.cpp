@@ -186,8 +186,27 @@ void SettlementOracle::begin_round() {
     sides_ = std::move(sides);
 }
 
+void SettlementOracle::rewind() {
+    const auto start = at_first_card_;
+    const bool voided = voided_;
+    const SideWagerOracle sides = std::move(sides_);
+    *this = *start;
+    at_first_card_ = start;
+    voided_ = voided;
+    sides_.keep_button_of(sides);
+}
+
 void SettlementOracle::note(const table::Event& event) {
     if (std::holds_alternative<table::BettingOpened>(event.what)) begin_round();
+    const bool card = std::holds_alternative<table::CardDealt>(event.what) ||
+                      std::holds_alternative<table::CardStrayed>(event.what);
+    const bool wrong = std::holds_alternative<table::CardMisplaced>(event.what) ||
+                       std::holds_alternative<table::CardSkipped>(event.what);
+    if ((card || wrong) && !betting_ && !at_first_card_) {
+        at_first_card_ = std::make_shared<const SettlementOracle>(*this);
+    }
+    if (std::holds_alternative<table::RoundRewound>(event.what) && at_first_card_) rewind();
+    misdealt_ = misdealt_ || wrong;
     sides_.note(event);
     note_main(event);
     note_ante(event);
@@ -382,7 +401,7 @@ Money SettlementOracle::on_cover(const State& state, const Cover& cover) const {
 }
 
 std::optional<std::vector<Money>> SettlementOracle::changes(const State& state) const {
-    if (voided_) return std::nullopt;
+    if (voided_ || misdealt_) return std::nullopt;
     std::vector<Money> changes(state.players.size(), nothing);
     for (int number = 1; number <= state.setup.boxes; ++number) {
         const Box& box = state.box(number);

@@ -2,6 +2,7 @@
 // wagers and the values of the rules alone.
 #pragma once
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -16,7 +17,8 @@ public:
     void note(const table::Event& event);
 
     // What the round that ends with `state` must have added to each player's chips, purchases left
-    // out; nothing where an official has voided some of it. Ask just before RoundEnded is applied.
+    // out; nothing where an official has voided some of it, or where a card was laid wrongly and
+    // the round has not been put right. Ask just before RoundEnded is applied.
     [[nodiscard]] std::optional<std::vector<table::Money>> changes(const table::State& state) const;
 
     // The tournament entries that it must have brought each player.
@@ -39,6 +41,7 @@ private:
     };
 
     void begin_round();
+    void rewind();
     void note_main(const table::Event& event);
     void note_ante(const table::Event& event);
     [[nodiscard]] table::Money on_box(const table::State& state, int number, int index) const;
@@ -57,6 +60,8 @@ private:
     std::vector<Mark> antes_;
     bool betting_{true};
     bool voided_{false};
+    bool misdealt_{false};
+    std::shared_ptr<const SettlementOracle> at_first_card_;  // to which a reconstruction goes back
 };
 
 }  // namespace croupier::testkit

@@ -13,6 +13,12 @@ public:
     // Takes note of an event, in the order of the log.
     void note(const table::Event& event);
 
+    // Takes over whether the button works from notes of a later moment.
+    void keep_button_of(const SideWagerOracle& later) {
+        fails_ = later.fails_;
+        failed_in_round_ = later.failed_in_round_;
+    }
+
     // The cards that came to a box, in order and three at most.
     [[nodiscard]] const std::vector<table::Card>& opening(int box) const {
         return openings_[static_cast<std::size_t>(box)];

@@ -41,11 +41,11 @@ public:
     [[nodiscard]] const std::string& fault() const { return fault_; }
     [[nodiscard]] int rounds() const { return rounds_; }
 
-    void before(const State& state, const table::Command&) override {
+    void before(const State& state, const Order&) override {
         if (state.stage != Stage::betting && state.stage != Stage::settled) return;
         start_ = worth(state);
     }
-    void after(const State& state, const table::Command&, const table::Decision&,
+    void after(const State& state, const Order&, const table::Decision&,
                std::span<const table::Event> events) override {
         bool ended = false;
         for (const table::Event& event : events) {

@@ -1,0 +1,690 @@
+// Mistakes with wagers, payments and people.
+#include <algorithm>
+#include <array>
+
+#include <fmt/format.h>
+
+#include "apps/train_kinds.hpp"
+#include "table/describe.hpp"
+#include "table/offers.hpp"
+
+namespace croupier::apps {
+
+using namespace table;
+
+Verdict refusal_is_right(const Floor&, const Slip& slip) {
+    return {Remedy::refuse, {}, slip.because, fmt::format("The table says: {}.", slip.reason)};
+}
+
+namespace {
+
+using ledger::Money;
+
+constexpr Official dealer{Role::dealer};
+constexpr Official operator_orders{Role::operator_};
+constexpr Money five{500};
+
+std::string amount(Money money) { return ledger::to_string(money); }
+
+// Puts a statement that the table must refuse, and keeps the reason.
+bool refused(Floor& floor, Slip& slip, const std::string& line, const Command& command,
+             std::optional<Official> by = std::nullopt) {
+    if (!floor.would_refuse(command, by) || !floor.is_refused(line)) return false;
+    slip.because = floor.refusal().because;
+    slip.reason = floor.refusal().reason;
+    return true;
+}
+
+bool cards_are_out(const Floor& floor) {
+    const Stage stage = floor.state().stage;
+    return stage == Stage::second_cards || somebody_decides(floor);
+}
+
+// Somebody with a wager in play, in no particular order; nobody: an empty name.
+Sitter somebody_in_play(Floor& floor, PlayerId but = nobody) {
+    std::vector<Sitter> all;
+    for (const Sitter& sitter : floor.sitters()) {
+        const Box& box = floor.state().box(sitter.box);
+        if (floor.id(sitter) == but || bettor_index(box, floor.id(sitter)) < 0) continue;
+        if (box.hands[0].any_live()) all.push_back(sitter);
+    }
+    if (all.empty()) return {};
+    return all[static_cast<std::size_t>(floor.below(static_cast<int>(all.size())))];
+}
+
+Money placed_by(const Floor& floor, const Sitter& sitter) {
+    const Box& box = floor.state().box(sitter.box);
+    const int index = bettor_index(box, floor.id(sitter));
+    return index < 0 ? Money{} : box.bettors[static_cast<std::size_t>(index)].placed;
+}
+
+void nothing_comes_of_it(Floor& floor, Slip&) { floor.teller().tell("Nothing comes of it."); }
+void chips_go_back(Floor& floor, Slip& slip) {
+    floor.teller().tell(fmt::format("The chips go back to {}.", slip.who.name));
+}
+
+// Wagers
+
+bool bet_late(Floor& floor, Slip& slip, Moment moment) {
+    if (moment != Moment::pause || !cards_are_out(floor)) return false;
+    slip.who = somebody_in_play(floor);
+    if (slip.who.name.empty()) return false;
+    const Money more = placed_by(floor, slip.who) + five;
+    if (!refused(floor, slip,
+                 fmt::format("{} bets {} on {}", slip.who.name, amount(more), slip.who.box),
+                 Bet{floor.id(slip.who), slip.who.box, more, Manner::placed})) {
+        return false;
+    }
+    floor.teller().tell(
+        fmt::format("{} puts another {} on the wager of box {}; the dealer lets it lie.",
+                    slip.who.name, amount(five), slip.who.box));
+    return true;
+}
+
+bool withdraw_late(Floor& floor, Slip& slip, Moment moment) {
+    if (moment != Moment::pause || !cards_are_out(floor)) return false;
+    slip.who = somebody_in_play(floor);
+    if (slip.who.name.empty()) return false;
+    if (!refused(floor, slip, fmt::format("{} withdraws {}", slip.who.name, slip.who.box),
+                 Withdraw{floor.id(slip.who), slip.who.box})) {
+        return false;
+    }
+    floor.teller().tell(fmt::format("{} takes the wager off box {}; the dealer says nothing.",
+                                    slip.who.name, slip.who.box));
+    return true;
+}
+
+void wager_stays(Floor& floor, Slip& slip) {
+    floor.teller().tell(fmt::format("The wager goes back on box {}.", slip.who.box));
+}
+
+constexpr std::string_view visitor = "Eve";
+
+int free_box(const Floor& floor) {
+    for (int box = 1; box <= floor.state().setup.boxes; ++box) {
+        if (!floor.sitter_at(box) && !floor.state().box(box).staked()) return box;
+    }
+    return 0;
+}
+
+// First somebody is excluded, which is in order; in a later round the same person is back.
+bool bet_although_excluded(Floor& floor, Slip& slip, Moment moment) {
+    const PlayerId known = find_player(floor.state(), visitor);
+    if (known == nobody) {
+        if (moment != Moment::bets_open) return false;
+        floor.put(fmt::format("{} buys 100", visitor));
+        if (floor.put(
+                fmt::format("supervisor excludes {} because of abuse of the dealer", visitor))) {
+            floor.teller().tell(fmt::format(
+                "{}, who has stood behind the players and shouted at the dealer, is excluded from "
+                "the game by the supervisor on duty.",
+                visitor));
+        }
+        return false;
+    }
+    const int box = free_box(floor);
+    if (moment != Moment::bets_down || box == 0 || !floor.state().player(known).excluded)
+        return false;
+    slip.who = {std::string(visitor), box};
+    if (!refused(floor, slip, fmt::format("{} bets 10 on {}", visitor, box),
+                 Bet{known, box, Money{1000}, Manner::placed})) {
+        return false;
+    }
+    floor.teller().tell(
+        fmt::format("{} puts 10 on box {}; the dealer leaves it there.", visitor, box));
+    return true;
+}
+
+bool refuse_under_new_limits(Floor& floor, Slip& slip, Moment moment) {
+    if (moment != Moment::bets_down || floor.state().announced) return false;
+    slip.who = floor.sitters()[static_cast<std::size_t>(
+        floor.below(static_cast<int>(floor.sitters().size())))];
+    const Money wager = placed_by(floor, slip.who);
+    const Money before = floor.state().setup.minimum;
+    const Money least = wager + five;
+    if (wager == ledger::nothing || least > Money{5000}) return false;
+    if (!floor.put(fmt::format("operator announces limits {} {}", amount(least),
+                               amount(floor.state().setup.maximum)))) {
+        return false;
+    }
+    if (floor.state().setup.minimum != before) return false;
+    floor.teller().tell(fmt::format(
+        "New limits are announced: {} to {}. At once the dealer pushes {}'s {} on box {} back: too "
+        "little.",
+        amount(least), amount(floor.state().setup.maximum), slip.who.name, amount(wager),
+        slip.who.box));
+    return true;
+}
+
+Verdict limits_not_in_force(const Floor& floor, const Slip&) {
+    const Rules& r = floor.rules();
+    std::string why = "The wager was down before: the old limits hold for this round.";
+    if (r.limits_notice.value == rules::NoticeOfLimits::one_round) {
+        why = "After the announcement a whole round is played at the old limits.";
+    } else if (r.limits_notice.value == rules::NoticeOfLimits::twenty_minutes_to_raise_minimum) {
+        why = "A higher minimum is on the sign for twenty minutes before it holds.";
+    }
+    return {Remedy::accept, {}, Because(r.limits_notice, r.limits_changed), why};
+}
+
+void wager_is_accepted(Floor& floor, Slip& slip) {
+    floor.teller().tell(fmt::format("{}'s wager on box {} stays.", slip.who.name, slip.who.box));
+}
+
+// The Ante
+
+bool leave_ante_out(Floor& floor, Slip& slip, Moment moment) {
+    if (floor.state().setup.ante == ledger::nothing) return false;
+    if (slip.made) {
+        if (moment != Moment::deal) return false;
+        slip.again = false;
+        floor.put(fmt::format("dealer overlooks ante on {}", slip.who.box));
+        return true;
+    }
+    if (moment != Moment::bets_open) return false;
+    slip.who = floor.sitters()[static_cast<std::size_t>(
+        floor.below(static_cast<int>(floor.sitters().size())))];
+    floor.leave_ante_out(slip.who.box);
+    slip.again = true;
+    return true;
+}
+
+Verdict ante_left_out(const Floor& floor, const Slip& slip) {
+    const Rules& r = floor.rules();
+    if (floor.state().stage == Stage::betting) {
+        return {Remedy::now, {}, Because(r.ante_due), "The Ante is due before the first card."};
+    }
+    if (!floor.would_refuse(FindAnteMissing{slip.who.box}, dealer)) {
+        return {Remedy::void_wager,
+                {},
+                Because(r.ante_missing),
+                "Cards were dealt to a box without its Ante: the wager is void and the cards go to "
+                "the rack."};
+    }
+    return {
+        Remedy::go_on, {}, Because(r.ante_missing), "The wager on that box is settled already."};
+}
+
+void mend_ante(Floor& floor, Slip& slip) {
+    slip.again = false;
+    if (floor.state().stage == Stage::betting) {
+        floor.say_frankly(fmt::format("{} antes {} on {}", slip.who.name,
+                                      amount(floor.state().setup.ante), slip.who.box));
+    } else {
+        floor.say_frankly(fmt::format("dealer finds ante missing on {}", slip.who.box));
+    }
+}
+
+// Insurance
+
+bool forget_insurance(Floor& floor, Slip&, Moment moment) {
+    const State& s = floor.state();
+    if (moment != Moment::card_due || s.stage != Stage::second_cards) return false;
+    if (s.dealer.cards.empty() || !s.dealer.cards[0].is_ace()) return false;
+    return floor.put("dealer overlooks insurance");
+}
+
+// Who can be insured now.
+Sitter to_insure(const Floor& floor) {
+    for (const Sitter& sitter : floor.sitters()) {
+        const Money most = most_insurance_on(floor.state(), floor.id(sitter), sitter.box);
+        if (placed_by(floor, sitter) == ledger::nothing || most == ledger::nothing) continue;
+        if (!floor.would_refuse(Insure{floor.id(sitter), sitter.box, most, nobody})) return sitter;
+    }
+    return {};
+}
+
+Verdict insurance_forgotten(const Floor& floor, const Slip&) {
+    const Rules& r = floor.rules();
+    if (floor.state().dealer.cards.size() < 2) {
+        return {Remedy::now,
+                {},
+                Because(r.insurance_missed),
+                "Until the dealer's second card the players may still insure."};
+    }
+    return {Remedy::go_on,
+            {},
+            Because(r.insurance_missed),
+            "The dealer's second card has come: the offer cannot be made any more."};
+}
+
+void offer_insurance(Floor& floor, Slip&) {
+    const Sitter sitter = to_insure(floor);
+    if (sitter.name.empty()) {
+        floor.teller().tell("Insurance can no longer be taken.");
+        return;
+    }
+    const Money most = most_insurance_on(floor.state(), floor.id(sitter), sitter.box);
+    floor.say_frankly(fmt::format("{} insures {} on {}", sitter.name, amount(most), sitter.box));
+}
+
+bool insure_too_high(Floor& floor, Slip& slip, Moment moment) {
+    if (moment != Moment::pause || floor.state().stage != Stage::insurance) return false;
+    slip.who = somebody_in_play(floor);
+    if (slip.who.name.empty()) return false;
+    const Money wager = placed_by(floor, slip.who);
+    if (!refused(floor, slip,
+                 fmt::format("{} insures {} on {}", slip.who.name, amount(wager), slip.who.box),
+                 Insure{floor.id(slip.who), slip.who.box, wager, nobody})) {
+        return false;
+    }
+    floor.teller().tell(fmt::format("{} insures the {} on box {} with {}; the dealer takes it.",
+                                    slip.who.name, amount(wager), slip.who.box, amount(wager)));
+    return true;
+}
+
+// Decisions
+
+bool decide_wrongly(Floor& floor, Slip& slip, Moment moment) {
+    if (moment != Moment::pause || !somebody_decides(floor)) return false;
+    const State& s = floor.state();
+    const HandId hand = s.turn;
+    const PlayerId player = awaited(s);
+    struct Try {
+        std::string_view verb;
+        Command command;
+    };
+    std::vector<Try> tries = {{"splits", Split{player, hand}},
+                              {"doubles", Double{player, hand, Money{}}},
+                              {"stands", Stand{player, hand}}};
+    std::rotate(tries.begin(), tries.begin() + floor.below(3), tries.end());
+    for (const Try& each : tries) {
+        const std::string& name = s.player(player).name;
+        const std::string line =
+            fmt::format("{} {} {}.{}", name, each.verb, hand.box, hand.hand + 1);
+        // What only money forbids is no fault of the dealer's.
+        if (chips_of(s, player) < s.hand(hand).stakes[0].base) continue;
+        if (!refused(floor, slip, line, each.command)) continue;
+        slip.who = {name, hand.box};
+        floor.teller().tell(fmt::format("{} on box {} ({}) {}, and the dealer goes along with it.",
+                                        name, hand_word(s, hand), floor.hand_text(hand),
+                                        each.verb));
+        return true;
+    }
+    return false;
+}
+
+void decide_again(Floor& floor, Slip& slip) {
+    floor.teller().tell(fmt::format("{} decides again.", slip.who.name));
+}
+
+bool decide_out_of_turn(Floor& floor, Slip& slip, Moment moment) {
+    if (moment != Moment::pause || !somebody_decides(floor)) return false;
+    const State& s = floor.state();
+    for (const Sitter& sitter : floor.sitters()) {
+        if (sitter.box <= s.turn.box || !s.box(sitter.box).hands[0].any_live()) continue;
+        const HandId hand{static_cast<std::uint8_t>(sitter.box), 0};
+        if (s.hand(hand).cards.size() != 2 || s.hand(hand).blackjack()) continue;
+        if (!refused(floor, slip, fmt::format("{} hits {}.1", sitter.name, sitter.box),
+                     Hit{floor.id(sitter), hand})) {
+            continue;
+        }
+        slip.who = sitter;
+        floor.teller().tell(fmt::format(
+            "{} on box {} calls for a card before {} has decided, and the dealer reaches for the "
+            "shoe.",
+            sitter.name, sitter.box, s.player(awaited(s)).name));
+        return true;
+    }
+    return false;
+}
+
+bool forget_absent(Floor& floor, Slip& slip, Moment moment) {
+    if (moment != Moment::pause || !somebody_decides(floor)) return false;
+    const State& s = floor.state();
+    const PlayedHand& hand = s.hand(s.turn);
+    if (hand.total().soft || hand.total().points > 11 || hand.from_split) return false;
+    slip.who = {s.player(awaited(s)).name, s.turn.box};
+    if (floor.would_refuse(MarkAbsent{awaited(s), Absence::marked_away},
+                           Official{Role::supervisor})) {
+        return false;
+    }
+    floor.teller().tell(
+        fmt::format("{} has gone to take a call. The dealer passes by the {} on box {}.",
+                    slip.who.name, total_words(s.rules(), hand.total(), false), slip.who.box));
+    return true;
+}
+
+Verdict absent_hand(const Floor& floor, const Slip&) {
+    const Rules& r = floor.rules();
+    return {Remedy::draw,
+            {},
+            Because(r.absent_play, r.absent_away, r.absent_hard_draws),
+            "Nobody is there to decide, so the book does."};
+}
+
+void play_absent(Floor& floor, Slip& slip) {
+    floor.say_frankly(fmt::format("supervisor marks {} absent", slip.who.name));
+}
+
+// People
+
+bool advise(Floor& floor, Slip& slip, Moment moment) {
+    if (moment != Moment::pause || !somebody_decides(floor)) return false;
+    const State& s = floor.state();
+    const PlayerId player = awaited(s);
+    slip.who = {s.player(player).name, s.turn.box};
+    if (!refused(floor, slip, fmt::format("{} asks advice", slip.who.name),
+                 Ask{player, Request::advice})) {
+        return false;
+    }
+    floor.teller().tell(
+        fmt::format("{} on box {} ({}) asks the dealer what to do. 'I would not draw', "
+                    "says the dealer.",
+                    slip.who.name, slip.who.box, floor.hand_text(s.turn)));
+    return true;
+}
+
+bool influence(Floor& floor, Slip& slip, Moment moment) {
+    if (moment != Moment::pause || !somebody_decides(floor)) return false;
+    const State& s = floor.state();
+    const PlayerId player = awaited(s);
+    slip.who = somebody_in_play(floor, player);
+    if (slip.who.name.empty() || s.player(player).asked_for_advice) return false;
+    const std::string line = fmt::format("{} advises {}", slip.who.name, s.player(player).name);
+    slip.because = Because(s.rules().no_influence, s.rules().sanctions);
+    slip.reason = "nobody steers another player's decision";
+    if (!refused(floor, slip, line, Advise{floor.id(slip.who), player}) && !floor.put(line)) {
+        return false;
+    }
+    floor.teller().tell(fmt::format("'You must stand, {}!' says {}; the dealer smiles.",
+                                    s.player(player).name, slip.who.name));
+    return true;
+}
+
+Verdict influence_is_barred(const Floor& floor, const Slip& slip) {
+    Verdict verdict = refusal_is_right(floor, slip);
+    if (floor.rules().exclusion.because) verdict.also = {Remedy::exclude, Remedy::void_wager};
+    return verdict;
+}
+
+bool bet_privately(Floor& floor, Slip& slip, Moment moment) {
+    if (moment != Moment::bets_down && moment != Moment::pause) return false;
+    if (moment == Moment::pause && !cards_are_out(floor)) return false;
+    if (floor.sitters().size() < 2) return false;
+    const Sitter& one = floor.sitters()[0];
+    const Sitter& other = floor.sitters()[1];
+    if (!refused(floor, slip, fmt::format("{} bets 20 against {}", one.name, other.name),
+                 BetAgainst{floor.id(one), floor.id(other), Money{2000}})) {
+        return false;
+    }
+    slip.who = one;
+    floor.teller().tell(
+        fmt::format("'Twenty that my hand beats yours', says {} to {}, who agrees; the dealer "
+                    "holds the stakes.",
+                    one.name, other.name));
+    return true;
+}
+
+bool take_notes(Floor& floor, Slip& slip, Moment moment) {
+    if (moment != Moment::pause || !cards_are_out(floor)) return false;
+    slip.who = somebody_in_play(floor);
+    if (slip.who.name.empty()) return false;
+    if (!refused(floor, slip, fmt::format("{} takes notes", slip.who.name),
+                 TakeNotes{floor.id(slip.who)})) {
+        return false;
+    }
+    floor.teller().tell(fmt::format(
+        "{} has a pencil and a small book out and writes down the cards.", slip.who.name));
+    return true;
+}
+
+bool use_device(Floor& floor, Slip& slip, Moment moment) {
+    if (moment != Moment::pause || !cards_are_out(floor)) return false;
+    slip.who = somebody_in_play(floor);
+    if (slip.who.name.empty()) return false;
+    floor.teller().tell(fmt::format(
+        "{} keys every card into a pocket computer; the dealer deals on.", slip.who.name));
+    return true;
+}
+
+Verdict device_is_taken(const Floor& floor, const Slip&) {
+    const Rules& r = floor.rules();
+    return {Remedy::confiscate,
+            {Remedy::exclude, Remedy::void_wager, Remedy::refuse},
+            Because(r.confiscation, r.sanctions),
+            "Nobody may have such a device at a table."};
+}
+
+void take_device(Floor& floor, Slip& slip) {
+    floor.say_frankly(fmt::format(
+        "supervisor confiscates device from {} because of a pocket computer", slip.who.name));
+}
+
+bool riot(Floor& floor, Slip&, Moment moment) {
+    if (moment != Moment::pause || !somebody_decides(floor)) return false;
+    floor.teller().tell(
+        "Two guests come to blows and fall across the layout. When they are gone, cards and chips "
+        "lie about; the dealer picks up the shoe to go on.");
+    return true;
+}
+
+Verdict riot_ends_round(const Floor& floor, const Slip&) {
+    return {Remedy::void_round,
+            {},
+            Because(floor.rules().void_for_disorder),
+            "The game was disrupted, and nobody can tell any more whose cards lay where."};
+}
+
+void void_round(Floor& floor, Slip&) {
+    floor.say_frankly("supervisor voids round because of a brawl");
+}
+
+// After the cards
+
+bool favour(Floor& floor, Slip& slip, Moment moment) {
+    if (moment != Moment::round_over) return false;
+    slip.who = floor.sitters()[static_cast<std::size_t>(
+        floor.below(static_cast<int>(floor.sitters().size())))];
+    if (!refused(floor, slip, fmt::format("dealer pays {} 5", slip.who.name),
+                 PayOutside{floor.id(slip.who), five}, dealer)) {
+        return false;
+    }
+    floor.teller().tell(fmt::format(
+        "{} sighs about the cards of tonight, and the dealer slides over 5 from the float.",
+        slip.who.name));
+    return true;
+}
+
+void chips_return(Floor& floor, Slip&) { floor.teller().tell("The 5 goes back into the float."); }
+
+bool close_at_once(Floor& floor, Slip& slip, Moment moment) {
+    if (moment != Moment::round_over) return false;
+    if (!refused(floor, slip, "operator closes", CloseGaming{}, operator_orders)) return false;
+    floor.teller().tell(
+        "The dealer locks the float: 'This table is closed.' It is the first that "
+        "the players hear of it.");
+    return true;
+}
+
+void stays_open(Floor& floor, Slip&) { floor.teller().tell("The table stays open."); }
+
+// The same payment, but not what the book gives; nothing where it cannot be told wrongly.
+std::optional<Event> paid_wrongly(const Event& event) {
+    if (const auto* paid = std::get_if<WagerPaid>(&event.what)) {
+        WagerPaid wrong = *paid;
+        if (paid->stake == ledger::nothing) return std::nullopt;
+        wrong.winnings = paid->winnings == paid->stake ? paid->stake + paid->stake : paid->stake;
+        return Event(event.because, wrong);
+    }
+    if (const auto* lost = std::get_if<WagerLost>(&event.what)) {
+        return Event(event.because, WagerReturned{lost->player, lost->hand, lost->amount,
+                                                  Returned::stand_off, true});
+    }
+    const auto* back = std::get_if<WagerReturned>(&event.what);
+    if (back && back->why == Returned::stand_off) {
+        return Event(event.because, WagerLost{back->player, back->hand, back->amount});
+    }
+    return std::nullopt;
+}
+
+std::string sentence(const State& state, const Event& event) {
+    return describe(state, event).text + ".";
+}
+
+bool pay_wrongly(Floor& floor, Slip& slip, Moment moment) {
+    if (moment != Moment::settlement) return false;
+    const auto events = floor.events();
+    std::vector<std::size_t> candidates;
+    bool done = false;
+    for (std::size_t i = 0; i < events.size(); ++i) {
+        done = done || std::holds_alternative<DealerFinished>(events[i].what);
+        if (done && paid_wrongly(events[i])) candidates.push_back(i);
+    }
+    if (candidates.empty()) return false;
+    const std::size_t which =
+        candidates[static_cast<std::size_t>(floor.below(static_cast<int>(candidates.size())))];
+    const auto wrong = paid_wrongly(events[which]);
+    slip.instead = Teller::Instead{which, sentence(floor.state(), *wrong)};
+    slip.right_words = sentence(floor.state(), events[which]);
+    slip.because = events[which].because;
+    return true;
+}
+
+Verdict payment(const Floor&, const Slip& slip) {
+    return {Remedy::pay, {}, slip.because, fmt::format("Right is: {}", slip.right_words)};
+}
+
+void pay_rightly(Floor& floor, Slip&) { floor.teller().tell("The payment is put right."); }
+
+constexpr auto kinds = std::to_array<Kind>({
+    {{"late-bet", "a wager after the cards are out"},
+     "",
+     Lasts::until_asked,
+     [](const Rules& r) { return bool(r.no_further_wager.because); },
+     bet_late,
+     refusal_is_right,
+     chips_go_back},
+    {{"late-withdraw", "a wager taken back too late"},
+     "",
+     Lasts::until_asked,
+     [](const Rules& r) { return bool(r.wager_locked.because); },
+     withdraw_late,
+     refusal_is_right,
+     wager_stays},
+    {{"excluded", "a wager of an excluded player"},
+     "",
+     Lasts::until_asked,
+     [](const Rules& r) { return bool(r.exclusion.because); },
+     bet_although_excluded,
+     refusal_is_right,
+     chips_go_back},
+    {{"limits", "new limits before their time"},
+     "",
+     Lasts::until_asked,
+     [](const Rules& r) { return bool(r.limits_notice.because); },
+     refuse_under_new_limits,
+     limits_not_in_force,
+     wager_is_accepted},
+    {{"no-ante", "an Ante missing"},
+     "",
+     Lasts::for_the_round,
+     [](const Rules& r) { return bool(r.ante_missing.because); },
+     leave_ante_out,
+     ante_left_out,
+     mend_ante},
+    {{"no-insurance", "insurance not offered"},
+     "",
+     Lasts::for_the_round,
+     [](const Rules& r) { return bool(r.insurance_missed.because); },
+     forget_insurance,
+     insurance_forgotten,
+     offer_insurance},
+    {{"insurance-amount", "insurance for too much"},
+     "",
+     Lasts::until_asked,
+     [](const Rules& r) { return bool(r.insurance_max.because); },
+     insure_too_high,
+     refusal_is_right,
+     chips_go_back},
+    {{"not-allowed", "a decision that the rules do not give"},
+     "",
+     Lasts::until_asked,
+     [](const Rules& r) { return bool(r.turn.because); },
+     decide_wrongly,
+     refusal_is_right,
+     decide_again},
+    {{"out-of-turn", "a decision out of turn"},
+     "",
+     Lasts::until_asked,
+     [](const Rules& r) { return bool(r.turn.because); },
+     decide_out_of_turn,
+     refusal_is_right,
+     nothing_comes_of_it},
+    {{"absent", "an absent player's hand passed by"},
+     "not-given passed-over",
+     Lasts::until_asked,
+     [](const Rules& r) { return bool(r.absent_play.because); },
+     forget_absent,
+     absent_hand,
+     play_absent},
+    {{"wrong-pay", "a payment that is not the book's"},
+     "",
+     Lasts::for_the_round,
+     [](const Rules& r) { return bool(r.settlement.because || r.odds.because); },
+     pay_wrongly,
+     payment,
+     pay_rightly},
+    {{"favour", "a payment that no wager has won"},
+     "wrong-pay",
+     Lasts::until_asked,
+     [](const Rules& r) { return bool(r.no_favour.because || r.odds.because); },
+     favour,
+     refusal_is_right,
+     chips_return},
+    {{"advice", "the dealer gives advice"},
+     "influence",
+     Lasts::until_asked,
+     [](const Rules& r) { return bool(r.no_advice.because); },
+     advise,
+     refusal_is_right,
+     nothing_comes_of_it},
+    {{"influence", "a player tells another how to play"},
+     "advice",
+     Lasts::until_asked,
+     [](const Rules& r) { return bool(r.no_influence.because); },
+     influence,
+     influence_is_barred,
+     nothing_comes_of_it},
+    {{"private-bet", "a bet between players"},
+     "",
+     Lasts::until_asked,
+     [](const Rules& r) { return bool(r.no_private_bets.because); },
+     bet_privately,
+     refusal_is_right,
+     nothing_comes_of_it},
+    {{"notes", "notes without consent"},
+     "",
+     Lasts::until_asked,
+     [](const Rules& r) { return bool(r.notes_by_consent.because); },
+     take_notes,
+     refusal_is_right,
+     nothing_comes_of_it},
+    {{"device", "a forbidden device"},
+     "",
+     Lasts::until_asked,
+     [](const Rules& r) { return bool(r.confiscation.because); },
+     use_device,
+     device_is_taken,
+     take_device},
+    {{"disorder", "disorder has spoilt the round"},
+     "",
+     Lasts::until_asked,
+     [](const Rules& r) { return bool(r.void_for_disorder.because); },
+     riot,
+     riot_ends_round,
+     void_round},
+    {{"closure", "the table closed without notice"},
+     "",
+     Lasts::until_asked,
+     [](const Rules& r) { return bool(r.closure.because); },
+     close_at_once,
+     refusal_is_right,
+     stays_open},
+});
+
+}  // namespace
+
+std::span<const Kind> kinds_of_people() { return kinds; }
+
+}  // namespace croupier::apps

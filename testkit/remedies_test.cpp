@@ -1,0 +1,326 @@
+// What must hold of a round that was dealt wrongly and put right, or declared void.
+#include <fmt/format.h>
+
+#include "table/offers.hpp"
+#include "testkit/every_game.hpp"
+
+namespace croupier::testkit {
+namespace {
+
+using table::Answer;
+using table::Card;
+using table::Choice;
+using table::Command;
+using table::Event;
+using table::HandId;
+using table::Money;
+using table::nothing;
+using table::PlayerId;
+using table::Stage;
+using table::State;
+
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
+
+template <class... Args>
+void must(bool holds, fmt::format_string<Args...> text, Args&&... args) {
+    if (!holds) RC_FAIL(fmt::format(text, std::forward<Args>(args)...));
+}
+
+std::string words(Money amount) { return ledger::to_string(amount); }
+
+std::string words(std::span<const Card> cards) {
+    std::string all;
+    for (const Card card : cards) all += to_string(card) + ' ';
+    return all;
+}
+
+// What each player has brought to the table so far, less what was seized.
+class Brought {
+public:
+    void note(const State& state, const Event& event) {
+        brought_.resize(state.players.size(), nothing);
+        if (const auto* e = std::get_if<table::ChipsBought>(&event.what)) {
+            brought_[e->player] += e->amount;
+        }
+        if (const auto* e = std::get_if<table::MoneySeized>(&event.what)) {
+            brought_[e->player] -= e->amount;
+        }
+    }
+    [[nodiscard]] Money of(PlayerId player) const {
+        return player < brought_.size() ? brought_[player] : nothing;
+    }
+
+private:
+    std::vector<Money> brought_;
+};
+
+// The same round once more at a table whose dealer makes no mistake: the cards as they were drawn
+// and the decisions that were kept, but nothing of how a round is put right.
+class SecondTable {
+public:
+    SecondTable(const State& start, const State& now, const std::vector<Card>& drawn)
+        : state_(start) {
+        state_.setup.dealer = table::DealerMode::automatic;
+        state_.by_hand = {};
+        state_.strays.clear();
+        state_.face_up.clear();
+        state_.cutting = {};
+        state_.preparing = {};
+        state_.shoe = cards::Shoe();
+        state_.shoe.take_back(drawn);
+        state_.shoe.arrange(drawn);
+        state_.burnt_unseen = 0;
+        for (std::size_t p = start.players.size(); p < now.players.size(); ++p) {
+            state_.ledger.open();
+            state_.ledger.open();
+        }
+        state_.players = now.players;
+        state_.button_failed = now.button_failed;
+    }
+
+    [[nodiscard]] const State& state() const { return state_; }
+
+    void bring(PlayerId player, Money amount) {
+        const auto stack = table::accounts::stack(player);
+        if (amount > nothing) {
+            state_.ledger.post_outside_rounds({table::accounts::cage, stack, amount});
+        } else {
+            state_.ledger.post_outside_rounds({stack, table::accounts::held, -amount});
+        }
+    }
+
+    // Plays on until a card is due that was not drawn, or somebody has to decide anew.
+    void play(const std::vector<Choice>& kept) {
+        auto choice = kept.begin();
+        while (state_.stage < Stage::settled) {
+            if (table::dealer_is_due(state_)) {
+                std::vector<Event> events;
+                const Answer answer = table::decide_next_act(state_, events);
+                if (answer != Answer::done) return;
+                apply_all(events);
+                continue;
+            }
+            while (choice != kept.end() && comes_by_itself(*choice)) ++choice;
+            if (choice == kept.end()) return;
+            take(*choice++);
+        }
+    }
+
+private:
+    // The end of insurance is kept like a decision; it may have come without one.
+    [[nodiscard]] bool comes_by_itself(const Choice& choice) const {
+        return choice.is == Choice::Is::go_on && state_.stage != Stage::insurance &&
+               state_.stage != Stage::others_insurance;
+    }
+    void take(const Choice& choice) {
+        std::vector<Event> events;
+        const table::Decision decision = table::decide(state_, command_of(choice), events);
+        must(decision.answer == Answer::done,
+             "a decision that was kept ({}, {} on {}.{}) is refused at the second table: {}",
+             static_cast<int>(choice.is), choice.player, choice.hand.box, choice.hand.hand + 1,
+             decision.refusal.reason);
+        apply_all(events);
+        if (choice.is == Choice::Is::press && state_.press.pending) {
+            events.clear();
+            const table::DrawPrize prize{static_cast<int>(choice.amount.cents)};
+            must(table::decide(state_, prize, events).answer == Answer::done,
+                 "the prize of slot {} is refused at the second table", prize.slot);
+            apply_all(events);
+        }
+    }
+    void apply_all(const std::vector<Event>& events) {
+        for (const Event& event : events) apply(state_, event);
+    }
+    static Command command_of(const Choice& choice) {
+        using Is = Choice::Is;
+        const PlayerId player = choice.player;
+        switch (choice.is) {
+            case Is::hit: return table::Hit{player, choice.hand};
+            case Is::stand: return table::Stand{player, choice.hand};
+            case Is::double_down:
+            case Is::follow_double: return table::Double{player, choice.hand, choice.amount};
+            case Is::split:
+            case Is::follow_split: return table::Split{player, choice.hand};
+            case Is::stay: return table::Stay{player, choice.hand};
+            case Is::insure:
+                return table::Insure{player, choice.hand.box, choice.amount, choice.other};
+            case Is::even_money: return table::TakeEvenMoney{player, choice.hand.box};
+            case Is::decline: return table::Decline{player};
+            case Is::surrender: return table::SurrenderHand{player, choice.hand.box};
+            case Is::withdraw_double: return table::WithdrawDouble{player, choice.hand};
+            case Is::press: return table::PressButton{player, choice.hand.box};
+            case Is::go_on: break;
+        }
+        return table::GoOn{};
+    }
+
+    State state_;
+};
+
+// Sets every reconstruction beside the second table.
+class RebuildLook final : public EventWatch {
+public:
+    explicit RebuildLook(const RandomSession&) {}
+
+protected:
+    void before_event(const State& state, const Event& event) override {
+        if (const auto* e = std::get_if<table::RoundRewound>(&event.what)) {
+            wrong_ = state;
+            burns_first_ = e->burns_first;
+        }
+        if (std::holds_alternative<table::BettingOpened>(event.what)) voided_.clear();
+        if (const auto* e = std::get_if<table::WagerReturned>(&event.what)) {
+            const bool gone = e->why == table::Returned::voided;
+            if (gone) voided_.push_back({e->player, e->hand});
+        }
+    }
+    void after_event(const State& state, const Event& event) override {
+        brought_.note(state, event);
+        if (!state.by_hand.start) {
+            at_start_ = brought_;
+        } else if (std::holds_alternative<table::RoundRebuilt>(event.what)) {
+            voids_stand(state);
+            if (voided_.empty()) compare(state);
+        }
+    }
+
+private:
+    struct Voided {
+        PlayerId player;
+        HandId hand;
+    };
+
+    // A wager that was declared void or taken back is not in play again.
+    void voids_stand(const State& state) const {
+        for (const Voided& each : voided_) {
+            const table::Box& box = state.box(each.hand.box);
+            const int index = bettor_index(box, each.player);
+            if (index < 0 || each.hand.hand >= box.hand_count) continue;
+            must(!box.hands[each.hand.hand].stakes[at(index)].live,
+                 "the void wager of {} on {}.{} is in play again", state.player(each.player).name,
+                 each.hand.box, each.hand.hand + 1);
+        }
+    }
+    void compare(const State& state) const {
+        std::vector<Card> drawn;
+        for (const table::Laid& laid : wrong_.by_hand.laid) drawn.push_back(laid.card);
+        for (const table::Stray& stray : wrong_.strays) drawn.push_back(stray.card);
+        if (burns_first_) drawn.erase(drawn.begin());
+        SecondTable second(*state.by_hand.start, state, drawn);
+        for (std::size_t p = 0; p < state.players.size(); ++p) {
+            const auto player = static_cast<PlayerId>(p);
+            second.bring(player, brought_.of(player) - at_start_.of(player));
+        }
+        second.play(state.by_hand.choices);
+        const State& right = second.state();
+        must(state.stage == right.stage, "the round is at {} and should be at {}",
+             phase_word(state.stage), phase_word(right.stage));
+        same_cards(state.dealer, right.dealer, 0, 0);
+        for (int number = 1; number <= state.setup.boxes; ++number) {
+            const table::Box& box = state.box(number);
+            must(box.hand_count == right.box(number).hand_count,
+                 "box {} has {} hands and should have {}", number, box.hand_count,
+                 right.box(number).hand_count);
+            for (int hand = 0; hand < box.hand_count; ++hand) {
+                same_cards(box.hands[at(hand)], right.box(number).hands[at(hand)], number, hand);
+            }
+        }
+        for (std::size_t p = 0; p < state.players.size(); ++p) {
+            const auto player = static_cast<PlayerId>(p);
+            must(chips_of(state, player) == chips_of(right, player) &&
+                     on_layout(state, player) == on_layout(right, player),
+                 "{} has {} and {} on the layout, and should have {} and {}",
+                 state.player(player).name, words(chips_of(state, player)),
+                 words(on_layout(state, player)), words(chips_of(right, player)),
+                 words(on_layout(right, player)));
+        }
+    }
+    static void same_cards(const table::PlayedHand& laid, const table::PlayedHand& right, int box,
+                           int hand) {
+        const auto one = laid.cards.cards();
+        const auto other = right.cards.cards();
+        must(std::equal(one.begin(), one.end(), other.begin(), other.end()),
+             "hand {}.{} is {} and should be {}", box, hand + 1, words(one), words(other));
+    }
+
+    State wrong_{};
+    bool burns_first_{false};
+    std::vector<Voided> voided_;
+    Brought brought_;
+    Brought at_start_;
+};
+
+TEST(Remedies, AReconstructedRoundIsWhatAnErrorFreeDealWouldHaveBeen) {
+    holds_in_every_game<RebuildLook>(1500);
+}
+
+// What a round has brought each player, and what is left of it when the round is void.
+class VoidLook final : public EventWatch {
+public:
+    explicit VoidLook(const RandomSession&) {}
+
+protected:
+    void before_event(const State& state, const Event& event) override {
+        if (!std::holds_alternative<table::RoundVoided>(event.what)) return;
+        before_.clear();
+        for (std::size_t p = 0; p < state.players.size(); ++p) {
+            before_.push_back(chips_of(state, static_cast<PlayerId>(p)));
+        }
+    }
+    void after_event(const State& state, const Event& event) override {
+        if (const auto* e = std::get_if<table::RoundVoided>(&event.what)) check(state, *e);
+        brought_.note(state, event);
+        if (!std::holds_alternative<table::BettingOpened>(event.what)) return;
+        gained_before_.clear();
+        for (std::size_t p = 0; p < state.players.size(); ++p) {
+            const auto player = static_cast<PlayerId>(p);
+            gained_before_.push_back(own(state, player) - at(start_, player));
+        }
+        start_.clear();
+        for (std::size_t p = 0; p < state.players.size(); ++p) {
+            start_.push_back(own(state, static_cast<PlayerId>(p)));
+        }
+    }
+
+private:
+    static Money at(const std::vector<Money>& each, PlayerId player) {
+        return player < each.size() ? each[player] : nothing;
+    }
+    // What a player owns without what was brought: the gains of all rounds so far.
+    [[nodiscard]] Money own(const State& state, PlayerId player) const {
+        return chips_of(state, player) + on_layout(state, player) - brought_.of(player);
+    }
+    void check(const State& state, const table::RoundVoided& voided) {
+        if (voided.keeps_settled) return;
+        for (std::size_t p = 0; p < state.players.size(); ++p) {
+            const auto player = static_cast<PlayerId>(p);
+            const Money chips = chips_of(state, player);
+            Money due = voided.round_before ? before_[p] - at(gained_before_, player)
+                                            : at(start_, player) + brought_.of(player);
+            // Nobody owes the house chips, and nobody who has gone gives any back.
+            const bool gone = state.player(player).absence == table::Absence::away;
+            due = std::max(due, gone ? before_[p] : nothing);
+            must(chips == due, "round {} is void: {} has {} and should have {}", voided.round,
+                 state.player(player).name, words(chips), words(due));
+            if (voided.round_before) {
+                // What the round before gives back was not there when this round began.
+                if (p < start_.size()) start_[p] += chips - before_[p];
+                continue;
+            }
+            must(on_layout(state, player) == nothing, "round {} is void: {} lies on the layout",
+                 voided.round, words(on_layout(state, player)));
+        }
+    }
+
+    Brought brought_;
+    std::vector<Money> before_;
+    std::vector<Money> start_;
+    std::vector<Money> gained_before_;
+};
+
+TEST(Remedies, AVoidRoundLeavesEverybodyTheChipsFromBeforeIt) {
+    holds_in_every_game<VoidLook>(1500);
+}
+
+}  // namespace
+}  // namespace croupier::testkit
