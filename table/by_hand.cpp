@@ -60,14 +60,49 @@ Refused misplace_on(Deciding& d, HandId to) {
     return std::nullopt;
 }
 
+Refused skip(Deciding& d, HandId hand);
+
 Decision answer(Refused refused) {
     if (refused) return {Answer::refused, std::move(*refused)};
     return {};
 }
 
+// Whether the initial deal comes to `to` later than to the hand that is due: then the dealer who
+// draws there now has passed over what lies between.
+bool comes_later(const State& state, HandId to) {
+    const bool dealers = to.box == 0;
+    if (dealers) return state.stage == Stage::first_cards && state.dealer.cards.empty();
+    if (to.hand != 0 || to.box > state.setup.boxes || !state.box(to.box).staked()) return false;
+    const int cards = state.box(to.box).hands[0].cards.size();
+    switch (state.stage) {
+        case Stage::first_cards: return to.box > state.turn.box && cards == 0;
+        case Stage::dealer_card: return cards == 1;
+        case Stage::second_cards: return to.box > state.turn.box && cards <= 1;
+        default: return false;
+    }
+}
+
+// Passes over hands of the initial deal until `to` is due, and lays its card.
+Decision draw_passing_over(Deciding& d, HandId to) {
+    const std::size_t before = d.events().size();
+    Steps steps(d.s, d.events());
+    Decision decision;
+    for (auto due = card_due_to(steps.state()); due && *due != to;
+         due = card_due_to(steps.state())) {
+        auto refused = steps.take([&](Deciding& e) { return skip(e, *due); });
+        if (!refused) continue;
+        d.events().resize(before);
+        return answer(std::move(refused));
+    }
+    decision.answer = steps.take([](Deciding& e) { return proceed(e); });
+    if (decision.answer != Answer::done) d.events().resize(before);
+    return decision;
+}
+
 Decision draw_card_to(Deciding& d, HandId to) {
     const State& s = d.s;
     const auto due = card_due_to(s);
+    if (due && *due != to && comes_later(s, to)) return draw_passing_over(d, to);
     if (due && *due == to) {
         const Answer drawn = proceed(d);
         return {drawn, {}};

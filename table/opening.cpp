@@ -82,9 +82,11 @@ Refused use_power(Deciding& d, const CloseGaming&) {
     Because because(r.closure, r.cards_counted_at_end);
     if (because.empty()) because.with(r.round_ends);
     if (s.stage == Stage::closed) return refuse(because, "the table is closed");
-    const bool empty = std::none_of(s.players.begin(), s.players.end(), [](const Player& player) {
-        return player.absence == Absence::here;
-    });
+    // Everybody has left: there is nobody to tell.
+    const bool empty = !s.players.empty() &&
+                       std::none_of(s.players.begin(), s.players.end(), [](const Player& player) {
+                           return player.absence == Absence::here;
+                       });
     if (empty && !in_round(s)) {
         close_gaming(d, because);
         return std::nullopt;

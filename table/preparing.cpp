@@ -284,7 +284,8 @@ Refused prepare_to_deal(Deciding& d, bool& no_round) {
     if (cards() == CardsAre::new_cards) {
         const Preparing& p = d.s.preparing;
         const bool replaced = p.why == Shuffled::replaced;
-        if (p.formal || manual || r.cut.value == Cut::compulsory) {
+        const bool on_record = p.formal && (r.shuffle_before_play.because || d.s.continuous());
+        if (on_record || manual || r.cut.value == Cut::compulsory) {
             Because because = replaced ? Because(r.new_cards_prepared, r.shuffle)
                                        : Because(r.shuffle_before_play, r.shuffle);
             if (d.s.continuous()) {

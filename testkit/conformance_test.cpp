@@ -306,6 +306,9 @@ TEST(Conformance, EveryEventAndEveryRefusalCitesAClauseOfItsBook) {
 // Cards to each hand, and a word of each bettor to each of them, many times over.
 constexpr int answers_per_round_max = 2000;
 
+// A new card to be checked, a cut, and what the stage waits for.
+constexpr int waits_max = 4;
+
 // Plays the round of a copied state to its end with whatever is awaited.
 class WayOnLook final : public Watch {
 public:
@@ -320,7 +323,7 @@ public:
 private:
     void check(const State& state) {
         if (table::dealer_is_due(state)) return;
-        if (state.by_hand.stopped) {
+        if (officials_awaited(state)) {
             must(accepts(state, table::Rebuild{}) || accepts(state, table::VoidRound{}),
                  "play has stopped for an error, and no remedy is open");
             return;
@@ -342,18 +345,21 @@ private:
                  accepts(state, table::Decline{player}) || accepts(state, mark(player)),
              "{} is awaited and can do nothing", state.player(player).name);
     }
-    // After `dealer goes on`, once for each kind of wait, only a decision on the hand in turn is
-    // left.
+    // After `dealer goes on`, once for each thing that is awaited, only a decision on the hand in
+    // turn is left.
     static void going_on_ends_the_wait(State state) {
-        Stage before = Stage::betting;
+        int times = 0;
         while (!table::dealer_is_due(state) && !hand_awaited(state) && !choice_awaited(state) &&
-               !state.by_hand.stopped) {
-            must(state.stage != before, "the dealer goes on and something is still awaited at {}",
+               !officials_awaited(state)) {
+            must(times++ < waits_max, "the dealer goes on and something is still awaited at {}",
                  phase_word(state.stage));
-            before = state.stage;
             must(accept(state, table::GoOn{}), "the dealer may not go on at {}",
                  phase_word(state.stage));
         }
+    }
+    // Whether play has stopped until somebody puts it right: an error, a machine out of order.
+    static bool officials_awaited(const State& state) {
+        return state.by_hand.stopped || (state.machine_failed && state.continuous());
     }
     // Whether nothing but a decision on the hand in turn is awaited.
     static bool hand_awaited(const State& state) {
@@ -388,7 +394,7 @@ private:
                 continue;
             }
             check(state);
-            if (state.by_hand.stopped) {
+            if (officials_awaited(state)) {
                 must(accept(state, table::Rebuild{}) || accept(state, table::VoidRound{}),
                      "no remedy is accepted");
                 continue;

@@ -78,6 +78,9 @@ std::optional<Official> RandomPeople::who_orders(const Command& command) {
     if (!habits_.says_who || is_done_by_a_player(command)) return std::nullopt;
     if (once_in(chance_, 12)) return Official{static_cast<Role>(pick(table::role_count)), {}};
     if (std::holds_alternative<table::ApproveFaceDown>(command)) return Official{Role::inspector};
+    if (std::holds_alternative<table::CheckCards>(command)) {
+        return Official{once_in(chance_, 2) ? Role::supervisor : Role::dealer};
+    }
     if (is_the_dealers(command)) {
         return Official{once_in(chance_, 10) ? Role::supervisor : Role::dealer};
     }
@@ -88,6 +91,7 @@ std::optional<Official> RandomPeople::who_orders(const Command& command) {
 // The next thing to do to the cards, where something is to be done.
 Command RandomPeople::prepare(const State& state) {
     const table::Preparing& cards = state.preparing;
+    if (cards.substitute && once_in(chance_, 2)) return table::CheckCards{};
     if (!habits_.prepares && cards.cards == CardsAre::ready) return usual(state);
     switch (cards.cards) {
         case CardsAre::ready:
@@ -223,6 +227,8 @@ Command RandomPeople::break_shoe(const State& state) {
 // Draws where a card is due nine times in ten, so that rounds end.
 Command RandomPeople::by_hand(const State& state) {
     if (state.preparing.cards == CardsAre::shuffled) return cut(state);
+    if (state.preparing.substitute) return prepare(state);
+    if (state.machine_failed && once_in(chance_, 3)) return break_shoe(state);
     if (const auto due = table::card_due_to(state)) {
         if (!habits_.misdeals || !once_in(chance_, 10)) return table::DrawTo{*due};
         return err(state);

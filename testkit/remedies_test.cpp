@@ -66,6 +66,7 @@ public:
         state_.face_up.clear();
         state_.cutting = {};
         state_.preparing = {};
+        state_.preparing.substitute = now.preparing.substitute;
         state_.shoe = cards::Shoe();
         state_.shoe.take_back(drawn);
         state_.shoe.arrange(drawn);
@@ -76,6 +77,8 @@ public:
         }
         state_.players = now.players;
         state_.button_failed = now.button_failed;
+        state_.machine_failed = now.machine_failed;
+        state_.plain_shoe = now.plain_shoe;
     }
 
     [[nodiscard]] const State& state() const { return state_; }
