@@ -328,6 +328,11 @@ private:
                  "play has stopped for an error, and no remedy is open");
             return;
         }
+        // The staff owes a check or a cut, which the dealer's going on stands for.
+        if (state.preparing.substitute || state.preparing.cards == table::CardsAre::shuffled) {
+            must(accepts(state, table::GoOn{}), "nobody can check or cut the cards");
+            return;
+        }
         going_on_ends_the_wait(state);
         const PlayerId player = table::awaited(state);
         if (choice_awaited(state)) {
