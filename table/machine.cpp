@@ -55,7 +55,8 @@ Refused use_power(Deciding& d, const RepairShoe&) {
 Refused use_power(Deciding& d, const ReplaceShoe& c) {
     const State& s = d.s;
     const Rules& r = d.r;
-    const Because because(r.machine_replaced, r.malfunction, r.machine);
+    Because because(r.machine_replaced, r.malfunction, r.machine);
+    if (because.empty()) because = Because(r.shoe, r.shuffle);
     if (!between_rounds(s)) return refuse(because, "a shoe is replaced when the round is over");
     if (c.kind != ShoeKind::by_hand && !r.machine.because) {
         return refuse(Because(r.shuffle, r.shoe), "this book knows no machine shoe");

@@ -117,7 +117,7 @@ Refused use_power(Deciding& d, const Rebuild&) {
     }
     if (!hands.misdealt && !burn) {
         if (s.preparing.burn_missed) {
-            return refuse(Because(r.burn_missed, r.burn_missed_rebuilt),
+            return refuse(Because(r.burn_missed, r.burn_missed_rebuilt, r.reconstruction),
                           "the shoe goes on without the burn");
         }
         return refuse(because.with(r.later_rounds_stand), "every card lies where it should");
@@ -136,8 +136,9 @@ Refused use_power(Deciding& d, const Rebuild&) {
     steps.take([&](Deciding& e) { e.emit(because, RoundRewound{burn}); });
     if (burn) {
         steps.take([&](Deciding& e) {
+            const bool known = e.s.next_is_known();
             e.emit(Because(r.burn_missed_rebuilt, r.burn),
-                   CardBurnt{e.s.next_card(), true, Burnt::first_of_shoe});
+                   CardBurnt{known ? e.s.next_card() : Card{}, known, Burnt::first_of_shoe});
         });
     }
     // Where the book takes back every card since a missed decision, what was decided since goes

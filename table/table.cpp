@@ -12,12 +12,15 @@ Table::Table(std::span<const Event> log) {
 
 Decision Table::perform(const Command& command, const std::optional<Official>& by) {
     events_.clear();
-    awaiting_.reset();
+    // Cards that are supplied meanwhile are what the drawing waits for.
+    const bool supplies =
+        std::holds_alternative<ListCards>(command) || std::holds_alternative<LoadShoe>(command);
+    if (!supplies) awaiting_.reset();
     Decision decision = decide(state_, command, events_, by);
     if (decision.answer != Answer::done) {
         events_.clear();
         if (decision.answer == Answer::short_of_cards) {
-            awaiting_ = {command, by ? by->role : Role::dealer,
+            awaiting_ = {command, by ? std::optional(by->role) : std::nullopt,
                          by ? std::string(by->reason) : std::string()};
         }
         return decision;
@@ -30,7 +33,9 @@ Decision Table::perform(const Command& command, const std::optional<Official>& b
 Decision Table::go_on() {
     if (awaiting_) {
         const Awaiting again = std::exchange(awaiting_, std::nullopt).value();
-        return perform(again.command, Official{again.role, again.reason});
+        std::optional<Official> by;
+        if (again.role) by = Official{*again.role, again.reason};
+        return perform(again.command, by);
     }
     events_.clear();
     return {run_dealer(), {}};

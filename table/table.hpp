@@ -37,7 +37,7 @@ private:
     // A card that the dealer draws by hand and that is not known yet.
     struct Awaiting {
         Command command;
-        Role role;
+        std::optional<Role> role;
         std::string reason;
     };
 
