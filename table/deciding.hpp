@@ -77,6 +77,7 @@ void judge_side_wagers(Deciding& d);
 [[nodiscard]] bool side_wager_decided(const State& state);  // during the play
 void settle_decided(Deciding& d);
 void pay_side_wagers_after_round(Deciding& d);
+void return_undecided_side_wagers(Deciding& d);  // on hands that were dealt wrongly
 
 // button.cpp
 struct ButtonOffer {

@@ -62,7 +62,9 @@ std::vector<HandId> hands_open_to(const State& state, PlayerId player) {
 }
 
 PlayerId awaited(const State& state) {
-    if (state.stage == Stage::play && second_card_was_missed(state, state.turn)) {
+    const bool dealer_card_asked = state.by_hand.dealer_card == ByHand::DealerCard::asked;
+    if (state.stage == Stage::play &&
+        (dealer_card_asked || second_card_was_missed(state, state.turn))) {
         const Box& box = state.box(state.turn.box);
         return box.bettors[at(caller_on(state, state.turn))].player;
     }

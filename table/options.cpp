@@ -378,6 +378,16 @@ void pay_side_wager(Deciding& d, const SideWager& wager, int to_one, const Becau
     return_excess(d, wager);
 }
 
+void return_undecided_side_wagers(Deciding& d) {
+    if (!d.s.by_hand.misdealt) return;
+    for (const SideWager& wager : d.s.side_wagers) {
+        if (wager.is != SideIs::down) continue;
+        d.emit(Because(d.r.second_card_missed, d.r.box_missed, d.r.reconstruction),
+               SideWagerReturned{wager.player, wager.box, wager.option, wager.placed,
+                                 Returned::voided, true});
+    }
+}
+
 void judge_after_card(Deciding& d, int number, Card card) {
     if (d.s.side_wagers_open == 0) return;
     const Box& box = d.s.box(number);

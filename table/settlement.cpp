@@ -414,6 +414,7 @@ void end_round(Deciding& d) {
         d.emit(Because(r.under_minimum_warned), PlayerWarned{wager.player});
     }
     pay_side_wagers_after_round(d);
+    return_undecided_side_wagers(d);
     if (r.super_bonus_others.because) share_super_bonus(d);
     d.emit(Because(r.round_ends, r.round), RoundEnded{s.round});
     if (s.announced && s.announced->rounds_to_wait <= 1 && s.announced->minutes_to_wait == 0) {
