@@ -66,6 +66,17 @@ std::string expectations(const table::State& state) {
     return text;
 }
 
+// Whoever sits farthest to the dealer's left cuts in the middle, or the staff where nobody sits.
+std::string cut_line(const cards::Shoe& shoe, const table::State& state) {
+    const int middle = shoe.cards_held() / 2;
+    const table::Player* cutter = nullptr;
+    for (const table::Player& player : state.players) {
+        if (player.seat != 0 && (!cutter || player.seat < cutter->seat)) cutter = &player;
+    }
+    if (!cutter) return line(record::StaffCuts{table::Role::operator_, middle});
+    return line(record::Cuts{cutter->name, middle});
+}
+
 std::string error_text(int error) { return std::generic_category().message(error); }
 
 // A file under a passing name, which is gone again unless it is given its own.
@@ -149,6 +160,8 @@ std::string Tape::text(const table::Setup& setup, const table::State& state) con
     const auto shuffle = [&] {
         shoe = cards::Shoe(setup.decks, deck);
         out += line(record::Shuffles{});
+        // Where no uncut cards are dealt, a record says who cuts.
+        if (setup.rules.cut.value == rules::Cut::compulsory) out += cut_line(shoe, state);
     };
     for (const Entry& entry : entries_) {
         if (const auto* said = std::get_if<std::string>(&entry)) {

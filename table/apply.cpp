@@ -121,6 +121,8 @@ public:
         s_.by_hand.rebuilding = false;
         PlayedHand& hand = hand_of(e.hand);
         hand.cards.add(e.card);
+        // A void hand is dealt to until the round has passed it, and its cards are racked.
+        if (hand.removed) s_.discards.push_back(e.card);
         hand.owed_card = false;
         hand.announced = false;
         if (Box& box = s_.boxes[e.hand.box]; e.hand.box != 0 && box.opening_count < 3) {
