@@ -142,6 +142,13 @@ void Tape::hear(std::span<const table::Event> events) {
     for (const table::Event& event : events) {
         if (std::holds_alternative<table::ShoeLoaded>(event.what)) {
             entries_.emplace_back(Shuffle{});
+        } else if (std::holds_alternative<table::CutOffered>(event.what)) {
+            for (auto entry = entries_.rbegin(); entry != entries_.rend(); ++entry) {
+                if (auto* shuffle = std::get_if<Shuffle>(&*entry)) {
+                    shuffle->cut_offered = true;
+                    break;
+                }
+            }
         } else if (std::holds_alternative<table::NoMoreBets>(event.what)) {
             deal_ = entries_.size();
             entries_.emplace_back(Deal{});
@@ -157,22 +164,23 @@ std::string Tape::text(const table::Setup& setup, const table::State& state) con
     std::string out = header(setup);
     const cards::Deck deck = setup.rules.deck.value;
     cards::Shoe shoe(setup.decks, deck);
-    const auto shuffle = [&] {
+    const auto shuffle = [&](bool cut_offered) {
         shoe = cards::Shoe(setup.decks, deck);
         out += line(record::Shuffles{});
         // Where no uncut cards are dealt, a record says who cuts.
-        if (setup.rules.cut.value == rules::Cut::compulsory) out += cut_line(shoe, state);
+        const bool compulsory = setup.rules.cut.value == rules::Cut::compulsory;
+        if (compulsory && !cut_offered) out += cut_line(shoe, state);
     };
     for (const Entry& entry : entries_) {
         if (const auto* said = std::get_if<std::string>(&entry)) {
             out += *said;
-        } else if (std::holds_alternative<Shuffle>(entry)) {
-            shuffle();
+        } else if (const auto* shuffled = std::get_if<Shuffle>(&entry)) {
+            shuffle(shuffled->cut_offered);
         } else {
             // A shoe that ran out in the round was filled from the discards, for which there is no
             // statement: a new shoe has these cards too.
             const auto& [cards, slots] = std::get<Deal>(entry);
-            if (shoe.cannot_hold(cards)) shuffle();
+            if (shoe.cannot_hold(cards)) shuffle(false);
             out += shoe_line(cards);
             if (!slots.empty()) out += line(record::PrizesAre{slots});
             out += line(record::Deals{});

@@ -24,7 +24,9 @@ public:
     [[nodiscard]] std::string text(const table::Setup& setup, const table::State& state) const;
 
 private:
-    struct Shuffle {};
+    struct Shuffle {
+        bool cut_offered{false};  // to people, whose answers are among the statements
+    };
     struct Deal {
         std::vector<cards::Card> cards;  // in the order in which they were drawn
         std::vector<int> slots{};        // where the prize button stopped
