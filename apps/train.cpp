@@ -16,6 +16,7 @@
 #include "apps/terminal.hpp"
 #include "apps/train_kinds.hpp"
 #include "apps/train_score.hpp"
+#include "record/words.hpp"
 #include "rulebooks/registry.hpp"
 #include "table/offers.hpp"
 
@@ -124,35 +125,42 @@ private:
 
     // A round
 
+    // What may go wrong in this round; the first that finds its moment does. What has come seldom
+    // so far comes first, so that a session shows much.
     void plan() {
-        if (slip_.kind && !slip_.made && tries_ < 3) {
-            ++tries_;
-            return;
-        }
         slip_ = {};
-        tries_ = 0;
+        planned_.clear();
         if (floor_.below(5) >= 3) return;
-        // What has come seldom so far comes first, so that a session shows much.
-        int least = 1000;
+        int least = score_.times(*kinds_.front());
         for (const Kind* kind : kinds_) least = std::min(least, score_.times(*kind));
         std::vector<const Kind*> rare;
         for (const Kind* kind : kinds_) {
-            if (score_.times(*kind) == least) rare.push_back(kind);
+            const int times = score_.times(*kind);
+            if (times == least) rare.push_back(kind);
+            // What needs a moment that does not come in every round is tried besides.
+            if (kind->comes == Comes::seldom && times == 0 && floor_.one_in(3)) {
+                planned_.push_back(kind);
+            }
         }
-        slip_.kind = rare[static_cast<std::size_t>(floor_.below(static_cast<int>(rare.size())))];
+        planned_.push_back(
+            rare[static_cast<std::size_t>(floor_.below(static_cast<int>(rare.size())))]);
     }
 
-    // Lets the planned mistake happen, if this is the moment for it.
+    // Lets a planned mistake happen, if this is the moment for it.
     bool make(Moment moment) {
-        if (!slip_.kind || slip_.known || (slip_.made && !slip_.again)) return false;
-        const bool before = slip_.made;
-        if (!slip_.kind->make(floor_, slip_, moment)) return false;
-        slip_.made = true;
-        if (!before) {
-            score_.made(*slip_.kind);
-            floor_.remark(fmt::format("mistake: {}", slip_.kind->entry.called));
+        if (slip_.made) {
+            return slip_.again && !slip_.known && slip_.kind->make(floor_, slip_, moment);
         }
-        return true;
+        for (const Kind* kind : planned_) {
+            Slip slip{.kind = kind};
+            if (!kind->make(floor_, slip, moment)) continue;
+            slip_ = std::move(slip);
+            slip_.made = true;
+            score_.made(*kind);
+            floor_.remark(fmt::format("mistake: {}", kind->entry.called));
+            return true;
+        }
+        return false;
     }
 
     [[nodiscard]] bool is_open() const { return slip_.kind && slip_.made && !slip_.known; }
@@ -164,7 +172,7 @@ private:
         }
         make(Moment::bets_open);
         floor_.place_wagers();
-        make(Moment::bets_down);
+        if (!make(Moment::bets_down)) do_something_harmless(floor_);
         if (!ask()) return;
         make(Moment::deal);
         if (!begin_deal()) return;
@@ -203,9 +211,10 @@ private:
     bool begin_deal() {
         for (int attempt = 0; attempt < 3; ++attempt) {
             if (floor_.say("dealer deals") && state().stage != Stage::betting) return true;
-            if (over_) return false;
+            if (state().preparing.cards == CardsAre::ready) break;
             floor_.prepare_shoe();
         }
+        complain(fmt::format("the round cannot begin: {}", floor_.refusal().reason));
         over_ = true;
         return false;
     }
@@ -228,7 +237,7 @@ private:
             give_up();
         }
         if (is_time_to_ask(before)) {
-            make(Moment::pause);
+            if (!make(Moment::pause)) do_something_harmless(floor_);
             ask();
         }
     }
@@ -405,7 +414,7 @@ private:
             show_text(
                 fmt::format("'{}' means nothing here: Enter goes on, `wrong` says that "
                             "something is wrong, `?` lists what else there is.",
-                            word.size() > 40 ? word.substr(0, 40) : word));
+                            record::printable(word)));
         }
         return true;
     }
@@ -438,8 +447,8 @@ private:
 
     // An entry of a list, taken from `word` or asked for; -1 when the trainee thinks better of it.
     template <class List, class Code>
-    int choose(std::string_view word, std::string_view question, int count, const List& list,
-               const Code& code) {
+    int choose(std::string_view word, std::string_view question, std::string_view leave, int count,
+               const List& list, const Code& code) {
         std::string line;
         bool shown = false;
         while (true) {
@@ -448,8 +457,8 @@ private:
                 if (found >= 0) return found;
                 show_text(
                     fmt::format("'{}' is not in the list: a number from 1 to {}, or a code "
-                                "such as `{}`; Enter takes it back.",
-                                word.size() > 40 ? word.substr(0, 40) : word, count, code(0)));
+                                "such as `{}`; Enter {}.",
+                                record::printable(word), count, code(0), leave));
             }
             if (!shown) list();
             shown = true;
@@ -467,7 +476,8 @@ private:
         const std::string kind_word(words.size() > 1 ? words[1] : std::string_view{});
         const std::string remedy_word(words.size() > 2 ? words[2] : std::string_view{});
         const int chosen = choose(
-            kind_word, "What is wrong?", static_cast<int>(kinds_.size()), [&] { list_kinds(); },
+            kind_word, "What is wrong?", "takes it back", static_cast<int>(kinds_.size()),
+            [&] { list_kinds(); },
             [&](int i) { return kinds_[static_cast<std::size_t>(i)]->entry.code; });
         if (chosen < 0) return false;
         if (!is_open()) {
@@ -486,8 +496,8 @@ private:
                 Tone::bad);
         }
         const int remedy = choose(
-            remedy_word, "What is to be done?", static_cast<int>(remedies.size()),
-            [] { list_remedies(); },
+            remedy_word, "What is to be done?", "if you do not know",
+            static_cast<int>(remedies.size()), [] { list_remedies(); },
             [](int i) { return remedies[static_cast<std::size_t>(i)].code; });
         if (over_) return false;
         judge(remedy);
@@ -542,8 +552,8 @@ private:
     Floor& floor_;
     const int rounds_;
     std::vector<const Kind*> kinds_{};
+    std::vector<const Kind*> planned_{};
     Slip slip_{};
-    int tries_{0};
     Score score_{};
     Lines lines_{};
     std::string answer_{};

@@ -435,8 +435,18 @@ Verdict damaged(const Floor& floor, const Slip&) {
             "A damaged card may be changed at any time."};
 }
 
-void replace(Floor& floor, Slip& slip) {
+bool put_new_card_in(Floor& floor, const Slip& slip) {
     if (!floor.say_frankly(fmt::format("operator replaces {}", cards::to_string(slip.card)))) {
+        return false;
+    }
+    floor.teller().tell("Dealer and supervisor look at the new card.");
+    floor.put("dealer checks cards");
+    floor.put("supervisor checks cards");
+    return true;
+}
+
+void replace(Floor& floor, Slip& slip) {
+    if (!put_new_card_in(floor, slip)) {
         floor.teller().tell("That is done when the round is over.");
         slip.again = true;
     }
@@ -445,7 +455,7 @@ void replace(Floor& floor, Slip& slip) {
 void replace_after_round(Floor& floor, Slip& slip) {
     if (!slip.again) return;
     slip.again = false;
-    if (!floor.say_frankly(fmt::format("operator replaces {}", cards::to_string(slip.card)))) {
+    if (!put_new_card_in(floor, slip)) {
         floor.say_frankly("operator replaces cards because one of them is torn");
     }
 }
@@ -472,6 +482,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"excess", "a card too many, not seen"},
      "exposed",
      Lasts::for_the_round,
+     Comes::often,
      [](const Rules& r) { return bool(r.stray_card.because); },
      draw_excess,
      comes_next,
@@ -479,6 +490,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"exposed", "a card too many, seen by all"},
      "excess early",
      Lasts::for_the_round,
+     Comes::often,
      [](const Rules& r) { return bool(r.stray_card.because); },
      expose,
      comes_next_unless_refused,
@@ -486,6 +498,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"early", "a card to the dealer too early"},
      "misplaced",
      Lasts::for_the_round,
+     Comes::often,
      [](const Rules& r) { return r.stray_card.because && r.dealer_extra_card.because; },
      draw_early,
      early_card,
@@ -493,6 +506,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"dealer-extra", "a card on the dealer's finished hand"},
      "excess exposed",
      Lasts::for_the_round,
+     Comes::often,
      [](const Rules& r) { return bool(r.dealer_extra_card.because); },
      draw_too_many,
      too_many_for_dealer,
@@ -500,6 +514,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"misplaced", "a card on the wrong hand"},
      "passed-over not-given",
      Lasts::for_the_round,
+     Comes::often,
      places_cards,
      misplace,
      lay_again,
@@ -508,6 +523,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"passed-over", "a box passed over in the deal"},
      "misplaced",
      Lasts::for_the_round,
+     Comes::often,
      places_cards,
      pass_over,
      passed_over,
@@ -515,6 +531,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"dealer-missed", "the dealer's first card left out"},
      "passed-over",
      Lasts::for_the_round,
+     Comes::often,
      places_cards,
      miss_dealer_card,
      dealer_card_missed,
@@ -522,6 +539,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"not-given", "a called card not given"},
      "passed-over",
      Lasts::for_the_round,
+     Comes::seldom,
      places_cards,
      withhold,
      withheld,
@@ -530,6 +548,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"no-wager", "cards to a box without a wager"},
      "misplaced",
      Lasts::for_the_round,
+     Comes::often,
      places_cards,
      deal_without_wager,
      without_wager,
@@ -537,6 +556,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"face-up", "a card face up in the shoe"},
      "exposed",
      Lasts::until_asked,
+     Comes::often,
      [](const Rules& r) { return bool(r.face_up_in_shoe.because); },
      show_face,
      face_up,
@@ -544,6 +564,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"burnt", "a card burnt by mistake"},
      "excess",
      Lasts::for_the_round,
+     Comes::often,
      [](const Rules& r) { return bool(r.stray_burnt.because); },
      burn_by_mistake,
      burnt,
@@ -551,6 +572,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"dealer-short", "the dealer stops too soon"},
      "not-given",
      Lasts::until_asked,
+     Comes::seldom,
      [](const Rules& r) { return bool(r.soft_17.because); },
      stop_short,
      stopped_short,
@@ -558,6 +580,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"damaged", "a damaged card"},
      "",
      Lasts::for_the_round,
+     Comes::often,
      [](const Rules& r) { return r.card_replaced.because || r.cards_unfit.because; },
      damage,
      damaged,
@@ -567,6 +590,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"wrong-decks", "a card that belongs in no deck here"},
      "",
      Lasts::until_asked,
+     Comes::often,
      [](const Rules& r) { return bool(r.wrong_decks.because); },
      show_joker,
      wrong_decks,

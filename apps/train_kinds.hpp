@@ -55,10 +55,14 @@ struct Verdict {
 // How long a mistake can be called.
 enum class Lasts : bool { until_asked, for_the_round };
 
+// Whether most rounds have a moment for it.
+enum class Comes : bool { often, seldom };
+
 struct Kind {
     Entry entry;
     std::string_view akin;  // codes of others that describe it as well, separated by blanks
     Lasts lasts;
+    Comes comes;
     bool (*in_book)(const table::Rules&);
     // Makes it, if this is a moment for it.
     bool (*make)(Floor&, Slip&, Moment);
@@ -74,6 +78,9 @@ struct Kind {
 [[nodiscard]] std::span<const Kind> kinds_of_dealing();
 [[nodiscard]] std::span<const Kind> kinds_of_shoe();
 [[nodiscard]] std::span<const Kind> kinds_of_people();
+
+// Now and then somebody does what is perfectly in order, so that not all that happens is a mistake.
+void do_something_harmless(Floor& floor);
 
 // A player is to decide, and no card is owed to anybody.
 [[nodiscard]] bool somebody_decides(const Floor& floor);

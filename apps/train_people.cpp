@@ -551,6 +551,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"late-bet", "a wager after the cards are out"},
      "",
      Lasts::until_asked,
+     Comes::often,
      [](const Rules& r) { return bool(r.no_further_wager.because); },
      bet_late,
      refusal_is_right,
@@ -558,6 +559,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"late-withdraw", "a wager taken back too late"},
      "",
      Lasts::until_asked,
+     Comes::often,
      [](const Rules& r) { return bool(r.wager_locked.because); },
      withdraw_late,
      refusal_is_right,
@@ -565,6 +567,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"excluded", "a wager of an excluded player"},
      "",
      Lasts::until_asked,
+     Comes::often,
      [](const Rules& r) { return bool(r.exclusion.because); },
      bet_although_excluded,
      refusal_is_right,
@@ -572,6 +575,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"limits", "new limits before their time"},
      "",
      Lasts::until_asked,
+     Comes::often,
      [](const Rules& r) { return bool(r.limits_notice.because); },
      refuse_under_new_limits,
      limits_not_in_force,
@@ -579,6 +583,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"no-ante", "an Ante missing"},
      "",
      Lasts::for_the_round,
+     Comes::often,
      [](const Rules& r) { return bool(r.ante_missing.because); },
      leave_ante_out,
      ante_left_out,
@@ -586,6 +591,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"no-insurance", "insurance not offered"},
      "",
      Lasts::for_the_round,
+     Comes::seldom,
      [](const Rules& r) { return bool(r.insurance_missed.because); },
      forget_insurance,
      insurance_forgotten,
@@ -593,6 +599,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"insurance-amount", "insurance for too much"},
      "",
      Lasts::until_asked,
+     Comes::seldom,
      [](const Rules& r) { return bool(r.insurance_max.because); },
      insure_too_high,
      refusal_is_right,
@@ -600,6 +607,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"not-allowed", "a decision that the rules do not give"},
      "",
      Lasts::until_asked,
+     Comes::often,
      [](const Rules& r) { return bool(r.turn.because); },
      decide_wrongly,
      refusal_is_right,
@@ -607,6 +615,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"out-of-turn", "a decision out of turn"},
      "",
      Lasts::until_asked,
+     Comes::often,
      [](const Rules& r) { return bool(r.turn.because); },
      decide_out_of_turn,
      refusal_is_right,
@@ -614,6 +623,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"absent", "an absent player's hand passed by"},
      "not-given passed-over",
      Lasts::until_asked,
+     Comes::seldom,
      [](const Rules& r) { return bool(r.absent_play.because); },
      forget_absent,
      absent_hand,
@@ -621,13 +631,15 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"wrong-pay", "a payment that is not the book's"},
      "",
      Lasts::for_the_round,
-     [](const Rules& r) { return bool(r.settlement.because || r.odds.because); },
+     Comes::often,
+     [](const Rules& r) { return bool(r.win_pays.because); },
      pay_wrongly,
      payment,
      pay_rightly},
     {{"favour", "a payment that no wager has won"},
      "wrong-pay",
      Lasts::until_asked,
+     Comes::often,
      [](const Rules& r) { return bool(r.no_favour.because || r.odds.because); },
      favour,
      refusal_is_right,
@@ -635,6 +647,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"advice", "the dealer gives advice"},
      "influence",
      Lasts::until_asked,
+     Comes::often,
      [](const Rules& r) { return bool(r.no_advice.because); },
      advise,
      refusal_is_right,
@@ -642,6 +655,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"influence", "a player tells another how to play"},
      "advice",
      Lasts::until_asked,
+     Comes::often,
      [](const Rules& r) { return bool(r.no_influence.because); },
      influence,
      influence_is_barred,
@@ -649,6 +663,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"private-bet", "a bet between players"},
      "",
      Lasts::until_asked,
+     Comes::often,
      [](const Rules& r) { return bool(r.no_private_bets.because); },
      bet_privately,
      refusal_is_right,
@@ -656,6 +671,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"notes", "notes without consent"},
      "",
      Lasts::until_asked,
+     Comes::often,
      [](const Rules& r) { return bool(r.notes_by_consent.because); },
      take_notes,
      refusal_is_right,
@@ -663,6 +679,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"device", "a forbidden device"},
      "",
      Lasts::until_asked,
+     Comes::often,
      [](const Rules& r) { return bool(r.confiscation.because); },
      use_device,
      device_is_taken,
@@ -670,6 +687,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"disorder", "disorder has spoilt the round"},
      "",
      Lasts::until_asked,
+     Comes::often,
      [](const Rules& r) { return bool(r.void_for_disorder.because); },
      riot,
      riot_ends_round,
@@ -677,6 +695,7 @@ constexpr auto kinds = std::to_array<Kind>({
     {{"closure", "the table closed without notice"},
      "",
      Lasts::until_asked,
+     Comes::often,
      [](const Rules& r) { return bool(r.closure.because); },
      close_at_once,
      refusal_is_right,
@@ -686,5 +705,36 @@ constexpr auto kinds = std::to_array<Kind>({
 }  // namespace
 
 std::span<const Kind> kinds_of_people() { return kinds; }
+
+void do_something_harmless(Floor& floor) {
+    if (!floor.one_in(12)) return;
+    const State& s = floor.state();
+    const Sitter& one = floor.sitters()[static_cast<std::size_t>(
+        floor.below(static_cast<int>(floor.sitters().size())))];
+    if (s.stage == Stage::betting && placed_by(floor, one) > ledger::nothing) {
+        const Money more = placed_by(floor, one) + five;
+        if (!floor.put(fmt::format("{} bets {} on {}", one.name, amount(more), one.box))) return;
+        floor.teller().tell(
+            fmt::format("{} makes it {} on box {}.", one.name, amount(more), one.box));
+        return;
+    }
+    if (!somebody_decides(floor)) return;
+    // Where a player may ask others for advice, they may give it.
+    const PlayerId asks = awaited(s);
+    const Sitter other = somebody_in_play(floor, asks);
+    const std::string name = s.player(asks).name;
+    if (s.rules().no_influence.because && !other.name.empty() &&
+        s.rules().no_influence.value == rules::Influence::withheld_unless_asked &&
+        floor.one_in(2) && floor.put(fmt::format("{} asks {}", name, other.name)) &&
+        floor.put(fmt::format("{} advises {}", other.name, name))) {
+        floor.teller().tell(fmt::format("'What would you do?' {} asks {}. 'I should think twice.'",
+                                        name, other.name));
+        return;
+    }
+    if (floor.put(fmt::format("{} asks {}", one.name, floor.one_in(2) ? "sign" : "decks"))) {
+        floor.teller().tell(
+            fmt::format("{} asks about limits and decks, and the dealer answers.", one.name));
+    }
+}
 
 }  // namespace croupier::apps

@@ -110,8 +110,13 @@ public:
     }
 
 private:
-    // The end of insurance is kept like a decision; it may have come without one.
+    // The end of insurance is kept like a decision, and so is not following a double or a split;
+    // either may have come without anybody's saying so.
     [[nodiscard]] bool comes_by_itself(const Choice& choice) const {
+        if (choice.is == Choice::Is::stay) {
+            std::vector<Event> events;
+            return table::decide(state_, command_of(choice), events).answer != Answer::done;
+        }
         return choice.is == Choice::Is::go_on && state_.stage != Stage::insurance &&
                state_.stage != Stage::others_insurance;
     }
