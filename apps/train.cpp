@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <memory>
+#include <utility>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -129,6 +130,8 @@ private:
     // so far comes first, so that a session shows much.
     void plan() {
         slip_ = {};
+        found_ = false;
+        kept_back_.clear();
         planned_.clear();
         if (floor_.below(5) >= 3) return;
         int least = score_.times(*kinds_.front());
@@ -220,13 +223,17 @@ private:
     }
 
     void take_step() {
-        if (is_open() && table_has_noticed()) reveal("The table comes upon it by itself.");
+        if (is_open() && found_) reveal("The table comes upon it by itself.");
         const Stage before = state().stage;
         if (before == Stage::settled) return;
         if (state().by_hand.dealer_card == ByHand::DealerCard::asked) {
             choose_dealer_card();
         } else if (const auto due = card_due_to(state())) {
-            if (!make(Moment::card_due) && !chooses_second_card(*due)) lay(*due);
+            if (make(Moment::card_due)) {
+                tell_events();
+            } else if (!chooses_second_card(*due)) {
+                lay(*due);
+            }
         } else if (const PlayerId player = awaited(state()); player != nobody) {
             floor_.answer(player);
             tell_events();
@@ -254,16 +261,6 @@ private:
     void give_up() {
         if (floor_.say_frankly("supervisor voids round because nobody knows how to go on")) return;
         over_ = true;
-    }
-
-    [[nodiscard]] bool table_has_noticed() const {
-        if (state().by_hand.stopped || state().by_hand.dealer_card == ByHand::DealerCard::asked) {
-            return true;
-        }
-        const auto events = floor_.events();
-        return std::any_of(events.begin(), events.end(), [](const Event& event) {
-            return std::holds_alternative<ErrorFound>(event.what);
-        });
     }
 
     // The dealer's card was missed: the player in turn has it drawn first, or not.
@@ -322,6 +319,13 @@ private:
         });
         if (settles) make(Moment::settlement);
         for (std::size_t i = 0; i < events.size(); ++i) {
+            // What the table does about a mistake on its own is told when that has been asked for.
+            if (is_open() && (std::holds_alternative<ErrorFound>(events[i].what) ||
+                              std::holds_alternative<DealerCardAsked>(events[i].what))) {
+                found_ = true;
+                kept_back_.assign(events.begin() + static_cast<std::ptrdiff_t>(i), events.end());
+                return;
+            }
             if (settles && slip_.instead && slip_.instead->event == i) {
                 floor_.teller().tell(slip_.instead->words);
                 slip_.instead.reset();
@@ -545,6 +549,7 @@ private:
 
     void carry_out() {
         slip_.known = true;
+        floor_.teller().tell_frankly(state(), std::exchange(kept_back_, {}));
         slip_.kind->put_right(floor_, slip_);
         floor_.teller().end_line();
     }
@@ -554,6 +559,8 @@ private:
     std::vector<const Kind*> kinds_{};
     std::vector<const Kind*> planned_{};
     Slip slip_{};
+    bool found_{false};               // the table has come upon it
+    std::vector<Event> kept_back_{};  // what it has done about it
     Score score_{};
     Lines lines_{};
     std::string answer_{};

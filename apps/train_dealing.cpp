@@ -100,7 +100,10 @@ Verdict comes_next_unless_refused(const Floor& floor, const Slip& slip) {
             "and what all refuse is the dealer's."};
 }
 
-void leave_card(Floor& floor, Slip&) { floor.teller().tell("The card waits to be the next one."); }
+void leave_card(Floor& floor, Slip&) {
+    floor.teller().tell(floor.state().strays.empty() ? "It has been dealt as the next card."
+                                                     : "The card waits to be the next one.");
+}
 
 bool expose(Floor& floor, Slip& slip, Moment moment) {
     if (moment != Moment::pause || !somebody_decides(floor)) return false;
@@ -136,10 +139,11 @@ Verdict early_card(const Floor& floor, const Slip& slip) {
 }
 
 void take_early_card(Floor& floor, Slip& slip) {
-    const State& s = floor.state();
-    const bool waits = !s.strays.empty() && s.strays.front().card == slip.card;
-    floor.teller().tell(waits ? fmt::format("{} waits to be the next card.", card_text(slip.card))
-                              : fmt::format("{} goes to the rack.", card_text(slip.card)));
+    if (early_card(floor, slip).right == Remedy::burn) {
+        floor.teller().tell(fmt::format("{} goes to the rack.", card_text(slip.card)));
+    } else {
+        leave_card(floor, slip);
+    }
 }
 
 bool draw_too_many(Floor& floor, Slip& slip, Moment moment) {
@@ -188,7 +192,7 @@ bool misplace(Floor& floor, Slip& slip, Moment moment) {
     if (to.box == 0) return false;
     slip.hand = *due;
     if (const Sitter* sitter = floor.sitter_at(due->box)) slip.who = *sitter;
-    return floor.say(fmt::format("dealer misplaces to {}.{}", to.box, to.hand + 1));
+    return floor.put(fmt::format("dealer misplaces to {}.{}", to.box, to.hand + 1));
 }
 
 // The dealer has gone on although the card that was called did not come.
@@ -213,40 +217,43 @@ bool pass_over(Floor& floor, Slip& slip, Moment moment) {
         if (const Sitter* sitter = floor.sitter_at(due->box)) slip.who = *sitter;
         slip.again = s.stage == Stage::first_cards && floor.one_in(2);
     }
-    return floor.say(fmt::format("dealer skips {}.1", due->box));
+    return floor.put(fmt::format("dealer skips {}.1", due->box));
 }
 
 Verdict passed_over(const Floor& floor, const Slip& slip) {
     const State& s = floor.state();
     const Rules& r = floor.rules();
     const int cards = s.box(slip.hand.box).hands[0].cards.size();
-    if (s.stage == Stage::settled || !r.box_missed.because) return lay_again(floor, slip);
+    if (!r.box_missed.because) return lay_again(floor, slip);
     if (cards == 0 && s.stage > Stage::second_cards) {
         return {Remedy::void_wager,
                 {},
                 Because(r.box_missed),
                 "A wager that got no card in the deal is void when the play comes to it."};
     }
-    return {Remedy::choose,
-            {},
-            Because(r.second_card_missed),
+    if (s.stage == Stage::settled) return lay_again(floor, slip);
+    // While the deal is under way the book has no word on it.
+    std::vector<Remedy> also;
+    if (deals(s) || s.stage == Stage::dealer_card) also.push_back(Remedy::now);
+    return {Remedy::choose, also, Because(r.second_card_missed),
             "The player may take the wager back, or have the second card when the turn comes to "
             "the box."};
 }
 
 void mend_passed_over(Floor& floor, Slip& slip) {
     slip.again = false;
-    const Rules& r = floor.rules();
-    if (!r.box_missed.because || floor.state().stage == Stage::settled) {
+    const State& s = floor.state();
+    if (passed_over(floor, slip).right == Remedy::reconstruct) {
         reconstruct(floor, slip);
-        return;
+    } else if (s.stage < Stage::play || (s.stage == Stage::play && s.turn.box < slip.hand.box)) {
+        floor.teller().tell(
+            fmt::format("That is done when the turn comes to box {}.", slip.hand.box));
     }
-    floor.teller().tell(fmt::format("That is done when the turn comes to box {}.", slip.hand.box));
 }
 
 bool miss_dealer_card(Floor& floor, Slip&, Moment moment) {
     if (moment != Moment::card_due || floor.state().stage != Stage::dealer_card) return false;
-    return floor.say("dealer skips dealer");
+    return floor.put("dealer skips dealer");
 }
 
 Verdict dealer_card_missed(const Floor& floor, const Slip& slip) {
@@ -278,7 +285,7 @@ bool withhold(Floor& floor, Slip& slip, Moment moment) {
     if (!hand.owed_card || (!hand.doubled && hand.total().points < 12)) return false;
     slip.hand = *due;
     if (const Sitter* sitter = floor.sitter_at(due->box)) slip.who = *sitter;
-    if (!floor.say(fmt::format("dealer skips {}.{}", due->box, due->hand + 1))) return false;
+    if (!floor.put(fmt::format("dealer skips {}.{}", due->box, due->hand + 1))) return false;
     floor.teller().tell("The dealer turns to the next hand.");
     return true;
 }
@@ -301,7 +308,7 @@ bool deal_without_wager(Floor& floor, Slip& slip, Moment moment) {
     if (slip.made) {
         if (s.stage != Stage::second_cards || due->box <= slip.hand.box) return false;
         slip.again = false;
-        return floor.say(dealer_draws_to(slip.hand));
+        return floor.put(dealer_draws_to(slip.hand));
     }
     if (s.stage != Stage::first_cards) return false;
     int empty = 0;
@@ -313,7 +320,7 @@ bool deal_without_wager(Floor& floor, Slip& slip, Moment moment) {
     }
     slip.hand = {static_cast<std::uint8_t>(empty), 0};
     slip.again = true;
-    return floor.say(dealer_draws_to(slip.hand));
+    return floor.put(dealer_draws_to(slip.hand));
 }
 
 Verdict without_wager(const Floor& floor, const Slip& slip) {

@@ -158,13 +158,12 @@ bool refuse_under_new_limits(Floor& floor, Slip& slip, Moment moment) {
 
 Verdict limits_not_in_force(const Floor& floor, const Slip&) {
     const Rules& r = floor.rules();
-    std::string why = "The wager was down before: the old limits hold for this round.";
-    if (r.limits_notice.value == rules::NoticeOfLimits::one_round) {
-        why = "After the announcement a whole round is played at the old limits.";
-    } else if (r.limits_notice.value == rules::NoticeOfLimits::twenty_minutes_to_raise_minimum) {
-        why = "A higher minimum is on the sign for twenty minutes before it holds.";
-    }
-    return {Remedy::accept, {}, Because(r.limits_notice, r.limits_changed), why};
+    const bool at_once = r.limits_notice.value == rules::NoticeOfLimits::one_round;
+    return {Remedy::accept,
+            {},
+            Because(r.limits_notice, r.limits_changed),
+            at_once ? "After the announcement a whole round is played at the old limits."
+                    : "A higher minimum is on the sign for twenty minutes before it holds."};
 }
 
 void wager_is_accepted(Floor& floor, Slip& slip) {
@@ -518,10 +517,6 @@ std::optional<Event> paid_wrongly(const Event& event) {
     return std::nullopt;
 }
 
-std::string sentence(const State& state, const Event& event) {
-    return describe(state, event).text + ".";
-}
-
 bool pay_wrongly(Floor& floor, Slip& slip, Moment moment) {
     if (moment != Moment::settlement) return false;
     const auto events = floor.events();
@@ -535,8 +530,8 @@ bool pay_wrongly(Floor& floor, Slip& slip, Moment moment) {
     const std::size_t which =
         candidates[static_cast<std::size_t>(floor.below(static_cast<int>(candidates.size())))];
     const auto wrong = paid_wrongly(events[which]);
-    slip.instead = Teller::Instead{which, sentence(floor.state(), *wrong)};
-    slip.right_words = sentence(floor.state(), events[which]);
+    slip.instead = Teller::Instead{which, sentence_of(floor.state(), *wrong)};
+    slip.right_words = sentence_of(floor.state(), events[which]);
     slip.because = events[which].because;
     return true;
 }
@@ -576,7 +571,10 @@ constexpr auto kinds = std::to_array<Kind>({
      "",
      Lasts::until_asked,
      Comes::often,
-     [](const Rules& r) { return bool(r.limits_notice.because); },
+     [](const Rules& r) {
+         return r.limits_notice.because &&
+                r.limits_notice.value != rules::NoticeOfLimits::next_round;
+     },
      refuse_under_new_limits,
      limits_not_in_force,
      wager_is_accepted},
@@ -707,7 +705,7 @@ constexpr auto kinds = std::to_array<Kind>({
 std::span<const Kind> kinds_of_people() { return kinds; }
 
 void do_something_harmless(Floor& floor) {
-    if (!floor.one_in(12)) return;
+    if (!floor.one_in(20)) return;
     const State& s = floor.state();
     const Sitter& one = floor.sitters()[static_cast<std::size_t>(
         floor.below(static_cast<int>(floor.sitters().size())))];

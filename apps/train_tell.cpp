@@ -1,9 +1,11 @@
 #include "apps/train_tell.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "apps/play_look.hpp"
-#include "apps/play_screen.hpp"
+#include "apps/terminal.hpp"
 #include "table/describe.hpp"
 
 namespace croupier::apps {
@@ -21,15 +23,35 @@ constexpr bool is_quiet =
     is_one_of<T, TableOpened, PlayerJoined, ChipsBought, PlayerSeated, CardsListed, BettingOpened,
               CallerNamed, CardsRemoved, InterimReached, BoxSettled, HandClosed, CardCalled,
               HandStood, HandDoubled, HandSplit, OfferDeclined, TurnCame, InsuranceClosed,
-              SurrenderClosed, RescueClosed, RescueOffered, AnteCollected, PowerUsed, ShoeLoaded,
-              ShoeReady, CardShowsFace, BurnMissed, ShuffleMissed, CuttingCardMissed,
+              SurrenderClosed, Surrendered, RescueClosed, RescueOffered, AnteCollected, PowerUsed,
+              ShoeLoaded, ShoeReady, CardShowsFace, BurnMissed, ShuffleMissed, CuttingCardMissed,
               InsuranceOverlooked, AnteOverlooked, CardSkipped, CardStrayed, StraySeen, ErrorFound,
               DealerCardAsked, RequestMet, BreachRecorded, ShuffleDue, WagerPlaced, AntePlaced,
               DealersTurn, PlayerMarked>;
 
+// A sentence, broken at the width of the terminal. Cards in colour take fewer columns than bytes.
+void show_line(std::string_view text) {
+    constexpr int columns_max = 100;
+    const int width = std::min(terminal_width(), columns_max);
+    std::string line = " ";
+    while (!text.empty()) {
+        const auto blank = std::min(text.find(' '), text.size());
+        const std::string_view word = text.substr(0, blank);
+        if (columns(line) > 2 && columns(line) + 1 + columns(word) > width) {
+            fmt::print("{}\n", line);
+            line = " ";
+        }
+        line += fmt::format(" {}", word);
+        text.remove_prefix(std::min(blank + 1, text.size()));
+    }
+    fmt::print("{}\n", line);
+}
+
 bool is_quiet_burn(Burnt why) {
     return why == Burnt::dealers_extra || why == Burnt::by_mistake || why == Burnt::face_up;
 }
+
+}  // namespace
 
 std::string sentence_of(const State& state, const Event& event) {
     const Description description = describe(state, event);
@@ -39,8 +61,6 @@ std::string sentence_of(const State& state, const Event& event) {
     return fmt::format("{}{}.", small ? static_cast<char>(text[0] - 'a' + 'A') : text[0],
                        text.substr(1));
 }
-
-}  // namespace
 
 std::string place_text(const State& state, HandId hand) {
     return hand.box == 0 ? "dealer" : "box " + hand_word(state, hand);
@@ -54,13 +74,13 @@ void Teller::add_card(const State& state, HandId hand, Card card) {
 
 void Teller::end_line() {
     if (cards_.empty()) return;
-    show_text(cards_);
+    show_line(cards_);
     cards_.clear();
 }
 
 void Teller::tell(std::string_view sentence) {
     end_line();
-    show_text(sentence);
+    show_line(sentence);
 }
 
 void Teller::tell_one(const State& state, const Event& event) {

@@ -38,7 +38,10 @@ private:
     table::HandId last_{};  // the hand of the last card there
 };
 
-// `box 3`, `hand 3.2`, `dealer`
+// What an event says, as a sentence.
+[[nodiscard]] std::string sentence_of(const table::State& state, const table::Event& event);
+
+// `box 3`, `box 3.2`, `dealer`
 [[nodiscard]] std::string place_text(const table::State& state, table::HandId hand);
 
 }  // namespace croupier::apps
