@@ -45,11 +45,10 @@ std::string header(const table::Setup& setup) {
 }
 
 std::string shoe_line(const std::vector<cards::Card>& cards) {
-    record::ShoeIs shoe;
-    for (const cards::Card card : cards) {
-        shoe.items.push_back({record::ShoeItem::Kind::card, card});
-    }
-    return line(std::move(shoe));
+    std::vector<record::ShoeItem> items;
+    items.reserve(cards.size());
+    for (const cards::Card card : cards) items.push_back({record::ShoeItem::Kind::card, card});
+    return line(record::ShoeIs{items, false});
 }
 
 // An amount too large for a statement is left out: a record that cannot be read helps nobody.

@@ -126,8 +126,7 @@ private:
     void shuffle() {
         auto order = cards::whole_decks(state().setup.decks, state().rules().deck.value);
         chance::shuffle(std::span(order), chance_);
-        perform(
-            table::LoadShoe{std::make_shared<const std::vector<cards::Card>>(std::move(order))});
+        perform(table::LoadShoe{order});
     }
 
     table::Table table_;

@@ -40,14 +40,14 @@ struct ShoeItem {
 
 // An open-ended list ends in `*`: what follows it is shuffled from the seed.
 struct ShoeIs {
-    std::vector<ShoeItem> items{};
+    List<ShoeItem> items{};
     bool open_ended{false};
     friend bool operator==(const ShoeIs&, const ShoeIs&) = default;
 };
 
 // The slots at which the prize button stops next, from 1.
 struct PrizesAre {
-    std::vector<int> slots{};
+    List<int> slots{};
     friend bool operator==(const PrizesAre&, const PrizesAre&) = default;
 };
 

@@ -300,7 +300,7 @@ struct Acting {
         const auto rank = w.rank == "game"      ? table::Rank::game
                           : w.rank == "manager" ? table::Rank::manager
                                                 : table::Rank::casino;
-        const table::NameStaff command{w.role, std::string(w.person), rank};
+        const table::NameStaff command{w.role, w.person, rank};
         // Who comes on duty orders nothing yet.
         if (s.reason_.empty()) return s.perform(command);
         return s.perform(command, by(w.role));

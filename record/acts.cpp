@@ -304,6 +304,7 @@ bool read_persons_act(Words& words, What& out) {
 
 bool read_shoe(Words& words, What& out) {
     ShoeIs shoe;
+    std::vector<ShoeItem> items;
     do {
         if (words.taken("*")) {
             if (!words.said()) return words.wrong("the end of the line, because * ends the shoe");
@@ -316,9 +317,10 @@ bool read_shoe(Words& words, What& out) {
         } else if (!words.face_up_or_card(item)) {
             return false;
         }
-        shoe.items.push_back(item);
+        items.push_back(item);
     } while (!words.said());
-    out = std::move(shoe);
+    shoe.items = words.keep(std::move(items));
+    out = shoe;
     return true;
 }
 
@@ -333,13 +335,13 @@ bool read_slot(Words& words, int& slot) {
 }
 
 bool read_prizes(Words& words, What& out) {
-    PrizesAre prizes;
+    std::vector<int> slots;
     do {
         int slot = 0;
         if (!read_slot(words, slot)) return false;
-        prizes.slots.push_back(slot);
+        slots.push_back(slot);
     } while (!words.said());
-    out = std::move(prizes);
+    out = PrizesAre{words.keep(std::move(slots))};
     return true;
 }
 

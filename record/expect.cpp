@@ -118,7 +118,7 @@ struct Expecting {
                 got.push_back(table::to_string(offer));
             }
         }
-        std::vector<std::string_view> wanted = e.words;
+        std::vector<std::string_view> wanted(e.words.begin(), e.words.end());
         // Words that answer another's act or an offer of the table are looked at only where asked.
         for (const std::string_view answer : {"stay", "withdraw-double", "press-button"}) {
             if (std::find(wanted.begin(), wanted.end(), answer) != wanted.end()) continue;

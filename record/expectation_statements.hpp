@@ -31,7 +31,7 @@ struct ExpectTotal {
 
 struct ExpectCards {
     HandRef hand{};
-    std::vector<Card> cards{};
+    List<Card> cards{};
     friend bool operator==(const ExpectCards&, const ExpectCards&) = default;
 };
 
@@ -62,7 +62,7 @@ struct ExpectEntries {
 struct ExpectOffers {
     Name name{};
     HandRef hand{};
-    std::vector<Word> words{};
+    List<Word> words{};
     friend bool operator==(const ExpectOffers&, const ExpectOffers&) = default;
 };
 
@@ -79,13 +79,13 @@ struct ExpectRackCount {
 
 // The cards that came to the rack last.
 struct ExpectRack {
-    std::vector<Card> cards{};
+    List<Card> cards{};
     friend bool operator==(const ExpectRack&, const ExpectRack&) = default;
 };
 
 // Cards that were drawn when none was due. No cards: `none`.
 struct ExpectStrays {
-    std::vector<Card> cards{};
+    List<Card> cards{};
     friend bool operator==(const ExpectStrays&, const ExpectStrays&) = default;
 };
 

@@ -37,12 +37,14 @@ bool read_total(Words& words, HandRef hand, What& out) {
     return true;
 }
 
-bool read_list(Words& words, std::vector<Card>& cards) {
+bool read_list(Words& words, List<Card>& out) {
+    std::vector<Card> cards;
     do {
         Card card;
         if (!words.card(card)) return false;
         cards.push_back(card);
     } while (!words.said());
+    out = words.keep(std::move(cards));
     return true;
 }
 
@@ -50,7 +52,7 @@ bool read_cards(Words& words, What& out) {
     ExpectCards expect;
     if (!words.hand_or_dealer(expect.hand)) return false;
     if (!read_list(words, expect.cards)) return false;
-    out = std::move(expect);
+    out = expect;
     return true;
 }
 
@@ -86,6 +88,7 @@ bool read_offers(Words& words, What& out) {
     if (!words.name(expect.name) || !words.keyword("on") || !words.hand(expect.hand)) return false;
     if (words.said()) return words.wrong("decisions such as hit and stand, or nothing");
     if (!words.taken("nothing")) {
+        std::vector<Word> offers;
         do {
             Word word;
             if (!words.one_of({"hit", "stand", "double", "split", "surrender", "insurance",
@@ -93,10 +96,11 @@ bool read_offers(Words& words, What& out) {
                               word)) {
                 return false;
             }
-            expect.words.push_back(word);
+            offers.push_back(word);
         } while (!words.said());
+        expect.words = words.keep(std::move(offers));
     }
-    out = std::move(expect);
+    out = expect;
     return true;
 }
 
@@ -120,14 +124,14 @@ bool read_rack(Words& words, What& out) {
     }
     ExpectRack expect;
     if (!read_list(words, expect.cards)) return false;
-    out = std::move(expect);
+    out = expect;
     return true;
 }
 
 bool read_strays(Words& words, What& out) {
     ExpectStrays expect;
     if (!words.taken("none") && !read_list(words, expect.cards)) return false;
-    out = std::move(expect);
+    out = expect;
     return true;
 }
 

@@ -38,13 +38,13 @@ bool read_limits(Words& words, What& out) {
 }
 
 bool read_chips(Words& words, What& out) {
-    SetChips chips;
+    std::vector<Money> chips;
     do {
         Money chip;
         if (!words.money(chip)) return false;
-        chips.denominations.push_back(chip);
+        chips.push_back(chip);
     } while (!words.said());
-    out = std::move(chips);
+    out = SetChips{words.keep(std::move(chips))};
     return true;
 }
 

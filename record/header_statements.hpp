@@ -50,7 +50,7 @@ struct SetStep {
 };
 
 struct SetChips {
-    std::vector<Money> denominations{};
+    List<Money> denominations{};
     friend bool operator==(const SetChips&, const SetChips&) = default;
 };
 

@@ -159,6 +159,7 @@ std::variant<Record, Fault> parse(std::string text) {
             }
         }
         statement.comment = words.comment();
+        statement.carries = std::move(words.carries);
     }
     return record;
 }
@@ -176,6 +177,7 @@ std::variant<Statement, Fault> parse_line(std::string_view line) {
         return std::move(words.fault);
     }
     statement.comment = words.comment();
+    statement.carries = std::move(words.carries);
     return statement;
 }
 

@@ -3,6 +3,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <deque>
 #include <set>
 #include <string>
 #include <type_traits>
@@ -18,7 +19,14 @@
 #include "record/parse.hpp"
 
 namespace croupier::record {
+
 namespace {
+
+template <class T>
+List<T> kept(std::vector<T> list) {
+    static std::deque<std::vector<T>> lists;
+    return List<T>(lists.emplace_back(std::move(list)));
+}
 
 // Draws a value for each field of a statement by the type of the field.
 template <class Whole>
@@ -78,10 +86,10 @@ struct Drawn {
         return {kind, kind == Kind::cutting_card ? Card{} : draw(std::type_identity<Card>{})};
     }
     template <class T>
-    static std::vector<T> draw(std::type_identity<std::vector<T>>) {
+    static List<T> draw(std::type_identity<List<T>>) {
         std::vector<T> items(*rc::gen::inRange<std::size_t>(1, 8));
         for (T& item : items) item = draw(std::type_identity<T>{});
-        return items;
+        return kept(std::move(items));
     }
 };
 
@@ -116,7 +124,7 @@ void settle(Said&) {}
 void settle(SetLimits& said) { maybe_leave_out(said.option); }
 void settle(SetShoe& said) { said.word = *rc::gen::element<Word>("hand", "automatic"); }
 void settle(ShoeIs& said) {
-    if (said.open_ended && *rc::gen::arbitrary<bool>()) said.items.clear();
+    if (said.open_ended && *rc::gen::arbitrary<bool>()) said.items = {};
 }
 void settle(Bets& said) { maybe_leave_out(said.option); }
 void settle(Withdraws& said) { maybe_leave_out(said.option); }
@@ -158,7 +166,7 @@ void settle(VoidsRound& said) {
 void settle(TriggersButton& said) { said.slot = *rc::gen::inRange(0, 10); }
 void settle(StaffTriggers& said) { said.slot = *rc::gen::inRange(0, 10); }
 void settle(ExpectStrays& said) {
-    if (*rc::gen::arbitrary<bool>()) said.cards.clear();
+    if (*rc::gen::arbitrary<bool>()) said.cards = {};
 }
 void settle(ExpectCut& said) { said.who = *rc::gen::element<Word>("alice", "staff", "none"); }
 void settle(Insures& said) { maybe_leave_out(said.other); }
@@ -198,9 +206,11 @@ void settle(ExpectTotal& said) {
     if (*rc::gen::arbitrary<bool>()) said.hand = {};
 }
 void settle(ExpectOffers& said) {
-    for (Word& word : said.words)
+    std::vector<Word> offers(said.words.size());
+    for (Word& word : offers) {
         word = *rc::gen::element<Word>("hit", "stand", "even-money", "press-button");
-    if (*rc::gen::arbitrary<bool>()) said.words.clear();
+    }
+    said.words = *rc::gen::arbitrary<bool>() ? List<Word>{} : kept(std::move(offers));
 }
 void settle(ExpectPhase& said) { said.word = *rc::gen::element<Word>("betting", "closed"); }
 

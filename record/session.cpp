@@ -20,10 +20,6 @@ Outcome refused(table::Refusal refusal) {
     return {Outcome::Is::refused, std::move(refusal), {}, {}, {}};
 }
 
-table::CardList list_of(std::vector<Card> cards) {
-    return std::make_shared<const std::vector<Card>>(std::move(cards));
-}
-
 }  // namespace
 
 void Session::open() {
@@ -58,7 +54,7 @@ PlayerId Session::player(Name name) {
     const PlayerId known = table::find_player(state(), name);
     if (known != table::nobody) return known;
     keep_table();
-    auto joined = table_->perform(table::Join{std::string(name)});
+    auto joined = table_->perform(table::Join{name});
     if (joined.answer != Answer::done) {
         no_room_ = std::move(joined.refusal);
         return table::nobody;
@@ -114,11 +110,14 @@ bool Session::hear_table() {
         dealt = dealt || std::holds_alternative<table::NoMoreBets>(event.what);
         new_shoe = new_shoe || std::holds_alternative<table::ShoeLoaded>(event.what);
     }
-    const std::vector<ShoeIs> listed = dealt ? std::exchange(listed_, {}) : listed_;
+    const std::vector<Listed> listed = dealt ? std::exchange(listed_, {}) : listed_;
     if (!new_shoe) return false;
     shuffled_ = true;
     bool again = false;
-    for (const ShoeIs& shoe : listed) again = supply(listing(shoe)).is == done || again;
+    for (const Listed& shoe : listed) {
+        const CardsInOrder cards = in_order(shoe);
+        again = supply(cards.command()).is == done || again;
+    }
     return again;
 }
 
@@ -155,8 +154,8 @@ Outcome Session::supply_cards() {
     std::vector<Card> order = empty ? state().discards : state().shoe.cards();
     if (order.empty()) return wrong("every card of the decks is on the table");
     chance::shuffle(std::span(order), *chance);
-    if (empty) return supply(table::LoadShoe{list_of(std::move(order))});
-    return supply(table::ListCards{list_of(std::move(order))});
+    if (empty) return supply(table::LoadShoe{order});
+    return supply(table::ListCards{order});
 }
 
 // A button was pressed: chance, or the statement itself, says where it stops.
@@ -214,7 +213,7 @@ std::vector<Card> Session::shuffled_cards() {
 }
 
 Outcome Session::shuffle(const table::Official& by) {
-    return perform(table::Shuffle{list_of(shuffled_cards())}, by);
+    return perform(table::Shuffle{shuffled_cards()}, by);
 }
 
 // The first shoe of a table with a source is ready for the first deal, unless people at the table
@@ -227,8 +226,7 @@ Outcome Session::deal(const table::Official& by) {
     if (untouched && source() && s.stage == table::Stage::betting &&
         table::next_staked_box(s, 0) != 0) {
         keep_table();
-        if (auto outcome = perform(table::LoadShoe{list_of(shuffled_cards()), true});
-            outcome.is != done) {
+        if (auto outcome = perform(table::LoadShoe{shuffled_cards(), true}); outcome.is != done) {
             return outcome;
         }
         before = events_;
@@ -239,15 +237,14 @@ Outcome Session::deal(const table::Official& by) {
     return outcome;
 }
 
-// The command that a list of cards is, for the shoe as it is now.
-table::ListCards Session::listing(const ShoeIs& shoe) {
-    std::vector<Card> cards;
-    table::ListCards command;
+Session::CardsInOrder Session::in_order(const Listed& shoe) {
+    CardsInOrder order;
+    std::vector<Card>& cards = order.cards;
     for (const ShoeItem& item : shoe.items) {
         const int at = static_cast<int>(cards.size());
         switch (item.kind) {
-            case ShoeItem::Kind::cutting_card: command.cutting_cards.push_back(at); continue;
-            case ShoeItem::Kind::face_up_card: command.face_up.push_back(at); break;
+            case ShoeItem::Kind::cutting_card: order.cutting_cards.push_back(at); continue;
+            case ShoeItem::Kind::face_up_card: order.face_up.push_back(at); break;
             case ShoeItem::Kind::card: break;
         }
         cards.push_back(item.card);
@@ -261,15 +258,16 @@ table::ListCards Session::listing(const ShoeIs& shoe) {
         chance::shuffle(std::span(behind), *source());
         cards.insert(cards.end(), behind.begin(), behind.end());
     }
-    command.cards = list_of(std::move(cards));
-    return command;
+    return order;
 }
 
 Outcome Session::list_cards(const ShoeIs& shoe) {
     const bool between_rounds = is_between_rounds();
-    Outcome outcome = perform(listing(shoe));
+    Listed listed{{shoe.items.begin(), shoe.items.end()}, shoe.open_ended};
+    const CardsInOrder cards = in_order(listed);
+    Outcome outcome = perform(cards.command());
     // What is listed in a round comes in that round.
-    if (outcome.is == done && between_rounds) listed_.push_back(shoe);
+    if (outcome.is == done && between_rounds) listed_.push_back(std::move(listed));
     return outcome;
 }
 

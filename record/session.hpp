@@ -97,13 +97,27 @@ public:
     [[nodiscard]] bool shuffle_is_due() const;
 
 private:
+    // A list of the shoe, kept after its statement is gone.
+    struct Listed {
+        std::vector<ShoeItem> items{};
+        bool open_ended{false};
+    };
+    // The same for the shoe as it is now.
+    struct CardsInOrder {
+        std::vector<Card> cards{};
+        std::vector<int> cutting_cards{};
+        std::vector<int> face_up{};
+
+        [[nodiscard]] table::ListCards command() const { return {cards, cutting_cards, face_up}; }
+    };
+
     // Actions, in acting.cpp: each gives the command for a statement, or a fault of the record.
     [[nodiscard]] Outcome act(const Statement& statement);
 
     [[nodiscard]] Outcome perform(const table::Command& command,
                                   const std::optional<table::Official>& by = std::nullopt);
     [[nodiscard]] Outcome list_cards(const ShoeIs& shoe);
-    [[nodiscard]] table::ListCards listing(const ShoeIs& shoe);
+    [[nodiscard]] CardsInOrder in_order(const Listed& shoe);
     [[nodiscard]] Outcome shuffle(const table::Official& by);
     [[nodiscard]] std::vector<Card> shuffled_cards();
     [[nodiscard]] bool is_between_rounds() const;
@@ -133,7 +147,7 @@ private:
     std::optional<chance::Seeded> prizes_{};  // where no source gives cards either
     int slot_given_{0};                // by the statement that presses a button; 0: chance draws it
     std::vector<int> slots_listed_{};  // where the button stops next
-    std::vector<ShoeIs> listed_{};     // since the last deal: they come next after any shuffle
+    std::vector<Listed> listed_{};     // since the last deal: they come next after any shuffle
     bool shuffled_{false};             // by the present statement
     std::vector<table::Event> events_;
     std::vector<table::Event> arrivals_;  // events that come before those of the statement itself

@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <variant>
 #include <vector>
 
@@ -51,17 +52,18 @@ using What = std::variant<
 
 struct Statement {
     What what{};
-    std::string_view reason{};   // the words after `because`; empty: none
+    std::shared_ptr<const void> carries{};  // the list that it says, if any
+    std::string_view reason{};              // the words after `because`; empty: none
     Word refused_by{};           // the clause after `!`; `*`: by whatever clause; empty: none
     std::string_view comment{};  // with its `#`; empty: none
     std::uint32_t line{0};       // from 1
     std::uint32_t column{0};     // of the first word, from 1, in bytes
 
     // Where it stands and what is remarked beside it do not make a statement another one.
-    friend bool operator==(const Statement& a, const Statement& b) {
-        return a.what == b.what && a.refused_by == b.refused_by && same_words(a.reason, b.reason);
-    }
+    friend bool operator==(const Statement& a, const Statement& b);
 };
+// Whatever a statement says is copied like a number.
+static_assert(std::is_trivially_copyable_v<What>);
 
 // The statements with the text that their words point into. The text is shared and never changes,
 // so a record may be copied and moved freely.

@@ -1,6 +1,8 @@
 // The terms that statements are made of.
 #pragma once
 
+#include <algorithm>
+#include <span>
 #include <string_view>
 
 #include "cards/card.hpp"
@@ -17,6 +19,15 @@ using table::Role;
 // Names, options, clauses and other words are views into the text that was read.
 using Name = std::string_view;
 using Word = std::string_view;
+
+// A list that the statement keeps for what it says.
+template <class T>
+struct List : std::span<const T> {
+    using std::span<const T>::span;
+    friend bool operator==(const List& a, const List& b) {
+        return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    }
+};
 
 // Box 0 is the dealer. Hand 0 means that no hand was written: `3`, and not `3.2`.
 struct HandRef {

@@ -5,9 +5,12 @@
 #include <cstdint>
 #include <initializer_list>
 #include <limits>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "record/keys.hpp"
 #include "record/statement.hpp"
@@ -113,7 +116,16 @@ public:
     // The same, with the candidate that was meant if one is near.
     bool wrong_choice(std::string expected, std::span<const Word> candidates);
 
+    // Keeps a list for as long as the statement that says it.
+    template <class T>
+    [[nodiscard]] List<T> keep(std::vector<T> list) {
+        const auto kept = std::make_shared<const std::vector<T>>(std::move(list));
+        carries = kept;
+        return List<T>(*kept);
+    }
+
     Fault fault{};
+    std::shared_ptr<const void> carries{};  // what was kept
 
 private:
     void take_in_rest_of_clause();

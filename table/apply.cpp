@@ -183,8 +183,8 @@ public:
         }
         if (s_.stage == Stage::others_insurance) s_.players[e.player].declined_others = true;
     }
-    void operator()(const OthersOffered&) {
-        choose(Choice::Is::go_on, nobody, {});
+    void operator()(const OthersOffered& e) {
+        if (e.some_silent) choose(Choice::Is::end_insurance, nobody, {});
         for (Box& box : s_.boxes) {
             for (Bettor& bettor : box.bettors) bettor.declined = true;
         }
@@ -200,8 +200,11 @@ public:
         if (e.amount > nothing) s_.insurance_open = true;
         give_back(e.player, e.returned);
     }
-    void operator()(const InsuranceClosed&) {
-        choose(Choice::Is::go_on, nobody, {});
+    void operator()(const InsuranceClosed& e) {
+        const bool for_others = s_.stage == Stage::others_insurance;
+        if (e.some_silent) {
+            choose(for_others ? Choice::Is::end_others : Choice::Is::end_insurance, nobody, {});
+        }
         s_.stage = Stage::interim;
     }
     void operator()(const InsurancePaid& e) {

@@ -1,7 +1,9 @@
 // What people ask of a table, and what the table answers.
 #pragma once
 
+#include <span>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -9,9 +11,11 @@
 
 namespace croupier::table {
 
+// Texts and lists in a command belong to whoever gives it, until it has been decided.
+
 // People
 struct Join {
-    std::string name;
+    std::string_view name;
 };
 struct Buy {
     PlayerId player;
@@ -27,13 +31,13 @@ struct Leave {
 
 // Cards before a round: the order comes from outside
 struct LoadShoe {
-    CardList order;
+    std::span<const Card> order;
     bool prepared{false};  // cut by the staff and given its cutting card, all without being asked
 };
 struct ListCards {
-    CardList cards;
-    std::vector<int> cutting_cards{};  // before which of them one lies, counted from 0
-    std::vector<int> face_up{};        // which of them show their face
+    std::span<const Card> cards;
+    std::span<const int> cutting_cards{};  // before which of them one lies, counted from 0
+    std::span<const int> face_up{};        // which of them show their face
 };
 struct CheckCards {
     int counted{-1};  // -1: all are there
@@ -45,7 +49,7 @@ struct MixCards {
     Mix mix;
 };
 struct Shuffle {
-    CardList order;
+    std::span<const Card> order;
 };
 struct CutCards {
     PlayerId player{nobody};  // nobody: a member of the staff
@@ -220,7 +224,7 @@ struct ReplaceShoe {
 // Conduct
 struct NameStaff {
     Role role;
-    std::string name;
+    std::string_view name;
     Rank rank{Rank::casino};
 };
 struct Exclude {
@@ -367,6 +371,7 @@ using Command = std::variant<
     Exclude, Seize, Confiscate, Detain, VacateSeat, OpenDispute, DecideDispute, Ask, AskAdviceOf,
     Advise, BetAgainst, PayOutside, TakeNotes, PermitNotes, TellRegulator, AnnounceScale,
     ChangeScale, TriggerButton, KeepPrize>;
+static_assert(std::is_trivially_copyable_v<Command>);
 
 // The book says no. Nothing has changed.
 struct Refusal {

@@ -62,7 +62,7 @@ public:
             cards.push_back(cards::parse_card(text.substr(0, 2)).value());
             text.remove_prefix(std::min<std::size_t>(3, text.size()));
         }
-        done(ListCards{std::make_shared<const std::vector<Card>>(std::move(cards))});
+        done(ListCards{cards});
     }
     // The first event of this kind that the last command brought.
     template <class What>
@@ -311,8 +311,7 @@ TEST(Sanctions, SeizedMoneyIsHeldAndNoMoreThanWasWon) {
     const auto card = [](cards::Rank rank) { return Card{rank, cards::Suit::hearts}; };
     using enum cards::Rank;
     seated.done(Bet{alice, 1, Money{10'000}});
-    seated.done(ListCards{std::make_shared<const std::vector<Card>>(
-        std::vector<Card>{card(ten), card(seven), card(eight), card(queen)})});
+    seated.done(ListCards{std::vector<Card>{card(ten), card(seven), card(eight), card(queen)}});
     seated.done(Deal{});
     seated.done(Stand{alice, {1, 0}});
     EXPECT_EQ(seated.chips(alice), Money{110'000});

@@ -471,7 +471,7 @@ Answer proceed(Deciding& d) {
 }
 
 void close_surrender(Deciding& d) {
-    d.emit(Because(d.r.surrender), SurrenderClosed{});
+    d.emit(Because(d.r.surrender), SurrenderClosed{surrender_awaited(d.s)});
     next_turn(d, 0, 0);
 }
 

@@ -195,7 +195,7 @@ void end_round(Deciding& d);
 [[nodiscard]] Refused use_power(Deciding& d, const NameCuttingCard& c);
 [[nodiscard]] Refused use_power(Deciding& d, const ReplaceCards& c);
 [[nodiscard]] Refused use_power(Deciding& d, const ReplaceCard& c);
-void shuffle_all(Deciding& d, const Because& because, const CardList& order);
+void shuffle_all(Deciding& d, const Because& because, std::span<const Card> order);
 void offer_cut(Deciding& d, Shuffled why, int fell_on);
 [[nodiscard]] Because loaded_in_round(const State& state);
 void offer_cut_far_right(Deciding& d, const Because& because);

@@ -127,7 +127,9 @@ struct CoverAsked {
 struct OfferDeclined {
     PlayerId player;
 };
-struct OthersOffered {};
+struct OthersOffered {
+    bool some_silent;  // the dealer has not waited for everybody's answer about insurance
+};
 struct CoverAllotted {
     PlayerId player;
     std::uint8_t box;
@@ -135,7 +137,9 @@ struct CoverAllotted {
     Money amount;
     Money returned;
 };
-struct InsuranceClosed {};
+struct InsuranceClosed {
+    bool some_silent;
+};
 struct InsurancePaid {
     PlayerId player;
     std::uint8_t box;
@@ -449,7 +453,9 @@ struct Surrendered {
     HandId hand;
     bool closes_hand;
 };
-struct SurrenderClosed {};
+struct SurrenderClosed {
+    bool some_silent;
+};
 struct SurrenderCollected {
     PlayerId player;
     HandId hand;

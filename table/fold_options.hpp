@@ -154,7 +154,9 @@ public:
         PlayedHand& hand = hand_of(e.hand);
         hand.surrendered = hand.stood = true;
     }
-    void operator()(const SurrenderClosed&) { choose(Choice::Is::go_on, nobody, {}); }
+    void operator()(const SurrenderClosed& e) {
+        if (e.some_silent) choose(Choice::Is::end_surrender, nobody, {});
+    }
     void operator()(const SurrenderCollected& e) {
         close_stake(e.player, e.hand);
         bettor_of(e.hand.box, e.player).lost += e.taken;
@@ -168,7 +170,7 @@ public:
         s_.rescue_open = true;
     }
     void operator()(const RescueClosed&) {
-        choose(Choice::Is::go_on, nobody, {});
+        choose(Choice::Is::end_rescue, nobody, {});
         close_rescue();
     }
     void operator()(const DoubleWithdrawn& e) {

@@ -384,10 +384,10 @@ void close_insurance(Deciding& d) {
     const bool permitted = d.s.setup.insurance_for_others == InsuranceForOthers::on &&
                            d.r.insure_others.value == rules::InsureForOthers::by_permission;
     if (permitted && (others_awaited(d.s) || !d.s.covers.empty())) {
-        d.emit(Because(d.r.insure_others), OthersOffered{});
+        d.emit(Because(d.r.insure_others), OthersOffered{insurance_awaited(d.s)});
         return;
     }
-    d.emit(Because(d.r.insurance_in_time), InsuranceClosed{});
+    d.emit(Because(d.r.insurance_in_time), InsuranceClosed{insurance_awaited(d.s)});
 }
 
 void close_others(Deciding& d) {
@@ -438,7 +438,7 @@ void close_others(Deciding& d) {
             }
         }
     }
-    d.emit(Because(r.insurance_in_time), InsuranceClosed{});
+    d.emit(Because(r.insurance_in_time), InsuranceClosed{others_awaited(s)});
 }
 
 void settle_insurance(Deciding& d) {

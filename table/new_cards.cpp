@@ -54,7 +54,7 @@ Refused refuse_pre_shuffled(Deciding& d) {
         e.emit(Because(e.r.cards_checked), CardsChecked{Role::supervisor, cards, cards});
     });
     steps.take([&](Deciding& e) {
-        shuffle_and_offer(e, Because(e.r.pre_shuffled_refused, e.r.shuffle), why, no_order(), true);
+        shuffle_and_offer(e, Because(e.r.pre_shuffled_refused, e.r.shuffle), why, {}, true);
     });
     return std::nullopt;
 }
@@ -103,8 +103,7 @@ Refused bring_cards(Deciding& d, const BringCards& c) {
     if (c.brought == Brought::pre_shuffled && !r.pre_shuffled_mixed.because) {
         steps.take([&](Deciding& e) {
             const Shuffled why = e.s.preparing.why;
-            shuffle_and_offer(e, Because(r.prepared_cards, r.shuffle_before_play), why, no_order(),
-                              true);
+            shuffle_and_offer(e, Because(r.prepared_cards, r.shuffle_before_play), why, {}, true);
         });
     }
     return std::nullopt;
@@ -180,7 +179,7 @@ Refused mix_cards(Deciding& d, const MixCards& c) {
     if (c.mix == Mix::riffle || (shuffled && c.mix == Mix::wash)) {
         steps.take([&](Deciding& e) {
             const Shuffled why = e.s.preparing.why;
-            shuffle_and_offer(e, shuffle_because(e.s, why), why, no_order(), true);
+            shuffle_and_offer(e, shuffle_because(e.s, why), why, {}, true);
         });
     }
     return std::nullopt;

@@ -126,7 +126,10 @@ struct Choice {
         surrender,
         withdraw_double,
         press,
-        go_on
+        end_insurance,  // the dealer ends an offer that somebody has not answered
+        end_others,
+        end_surrender,
+        end_rescue
     } is{};
     PlayerId player{nobody};
     HandId hand{};

@@ -33,17 +33,16 @@ Because due_because(const State& state) {
 }
 
 // Whether a card of the decks lies anywhere but in the shoe.
+CardList kept_list(std::span<const Card> cards) {
+    return std::make_shared<const std::vector<Card>>(cards.begin(), cards.end());
+}
+
 bool cards_outside(const State& state) {
     return state.cards_in_shoe() + static_cast<int>(state.strays.size()) <
            state.setup.decks * deck_size(state);
 }
 
 }  // namespace
-
-CardList no_order() {
-    static const CardList none = std::make_shared<const std::vector<Card>>();
-    return none;
-}
 
 Because shuffle_because(const State& state, Shuffled why) {
     const Rules& r = state.rules();
@@ -56,8 +55,8 @@ Because shuffle_because(const State& state, Shuffled why) {
     return because.with(r.decks_fixed).with(r.shoe);
 }
 
-void shuffle_and_offer(Deciding& d, const Because& because, Shuffled why, const CardList& order,
-                       bool attended) {
+void shuffle_and_offer(Deciding& d, const Because& because, Shuffled why,
+                       std::span<const Card> order, bool attended) {
     Steps steps(d.s, d.events());
     const int fell_on = d.s.preparing.fell_on;
     steps.take([&](Deciding& e) {
@@ -88,9 +87,10 @@ bool in_round(const State& state) {
     return state.stage > Stage::betting && state.stage < Stage::settled;
 }
 
-void shuffle_all(Deciding& d, const Because& because, const CardList& order) {
+void shuffle_all(Deciding& d, const Because& because, std::span<const Card> order) {
     const Rules& r = d.r;
-    d.emit(because, ShoeLoaded{order.get()}, order);
+    const CardList kept = kept_list(order);
+    d.emit(because, ShoeLoaded{kept.get()}, kept);
     for (std::size_t p = 0; p < d.s.players.size(); ++p) {
         const Player& player = d.s.players[p];
         const bool first_box =
@@ -108,8 +108,8 @@ Refused load_shoe(Deciding& d, const LoadShoe& c) {
     if (!between_rounds(s)) {
         cards::Shoe rack;
         rack.take_back(s.discards);
-        const bool all = c.order->empty() ||
-                         (c.order->size() == s.discards.size() && !rack.cannot_hold(*c.order));
+        const bool all =
+            c.order.empty() || (c.order.size() == s.discards.size() && !rack.cannot_hold(c.order));
         if (s.cards_in_shoe() > 0 || !all || s.discards.empty()) {
             return refuse(Because(r.shoe_ran_out, r.shoe),
                           "during a round only an empty shoe is filled, from the discards");
@@ -119,9 +119,10 @@ Refused load_shoe(Deciding& d, const LoadShoe& c) {
             return refuse(Because(r.machine_switches_off, r.shoe_ran_out),
                           "a machine shoe is not filled from the discards");
         }
+        const CardList kept = kept_list(c.order);
         d.emit(s.machine() && batch ? Because(r.machine, r.machine_takes)
                                     : Because(r.shoe_ran_out, r.shoe),
-               ShoeReloaded{c.order.get()}, c.order);
+               ShoeReloaded{kept.get()}, kept);
         if (s.machine() && batch) return std::nullopt;
         const int stack = static_cast<int>(s.discards.size());
         if (s.preparing.attended) {
@@ -137,8 +138,8 @@ Refused load_shoe(Deciding& d, const LoadShoe& c) {
         return std::nullopt;
     }
     cards::Shoe fresh(s.setup.decks, r.deck.value);
-    const bool whole = static_cast<int>(c.order->size()) == fresh.cards_held();
-    if (!c.order->empty() && (!whole || fresh.cannot_hold(*c.order))) {
+    const bool whole = static_cast<int>(c.order.size()) == fresh.cards_held();
+    if (!c.order.empty() && (!whole || fresh.cannot_hold(c.order))) {
         return refuse(Because(r.decks, r.shoe), "a new shoe holds exactly {} decks", s.setup.decks);
     }
     if (!c.prepared) {
@@ -160,9 +161,9 @@ Refused list_cards(Deciding& d, const ListCards& c) {
     const Rules& r = d.r;
     const cards::Shoe& shoe = s.shoe;
     // Cards that were listed before and are still to come keep their places behind these.
-    std::vector<Card> together = *c.cards;
+    std::vector<Card> together(c.cards.begin(), c.cards.end());
     const bool known = shoe.cards_known() == shoe.cards_held();
-    if (!known && static_cast<int>(c.cards->size()) < shoe.cards_held()) {
+    if (!known && static_cast<int>(c.cards.size()) < shoe.cards_held()) {
         together.insert(together.end(), shoe.order().begin(), shoe.order().end());
     }
     if (const auto card = shoe.cannot_hold(together)) {
@@ -180,7 +181,8 @@ Refused list_cards(Deciding& d, const ListCards& c) {
                       "this table has {} cutting card{}", s.setup.cutting_cards,
                       s.setup.cutting_cards == 1 ? "" : "s");
     }
-    d.emit(Because(r.shoe, r.decks, r.deck), CardsListed{c.cards.get()}, c.cards);
+    const CardList kept = kept_list(c.cards);
+    d.emit(Because(r.shoe, r.decks, r.deck), CardsListed{kept.get()}, kept);
     // The cards come after a burn that is still to be made.
     const int left = s.cards_in_shoe() - (burn_is_due(s) && !s.manual() ? 1 : 0);
     const bool front_first = r.second_cutting_card.because &&
@@ -210,8 +212,8 @@ Refused shuffle(Deciding& d, const Shuffle& c) {
                       "the machine shuffles without end");
     }
     cards::Shoe whole(s.setup.decks, r.deck.value);
-    if (!c.order->empty() &&
-        (static_cast<int>(c.order->size()) != whole.cards_held() || whole.cannot_hold(*c.order))) {
+    if (!c.order.empty() &&
+        (static_cast<int>(c.order.size()) != whole.cards_held() || whole.cannot_hold(c.order))) {
         return refuse(Because(r.decks, r.shoe), "a new shoe holds exactly {} decks", s.setup.decks);
     }
     if (auto no = forbids_unchecked(d)) return no;
@@ -254,7 +256,7 @@ Refused use_power(Deciding& d, const OrderShuffle&) {
         d.emit(because, ShuffleDue{suspicion ? Due::suspected : Due::ordered, false});
         return std::nullopt;
     }
-    shuffle_and_offer(d, because, Shuffled::otherwise, no_order(), true);
+    shuffle_and_offer(d, because, Shuffled::otherwise, {}, true);
     return std::nullopt;
 }
 
@@ -295,7 +297,7 @@ Refused prepare_to_deal(Deciding& d, bool& no_round) {
         }
         steps.take([&](Deciding& e) { check_unasked(e); });
         steps.take([&](Deciding& e) {
-            shuffle_and_offer(e, shuffle_because(e.s, p.why), p.why, no_order(), false);
+            shuffle_and_offer(e, shuffle_because(e.s, p.why), p.why, {}, false);
         });
     }
     if (cards() == CardsAre::shuffle_due) {
@@ -352,7 +354,7 @@ Refused prepare_to_deal(Deciding& d, bool& no_round) {
             const Because because(r.shuffle, r.shuffle_first_card_at_once, r.shuffle_first_card);
             const bool attended = steps.state().preparing.attended;
             steps.take([&](Deciding& e) {
-                shuffle_and_offer(e, because, Shuffled::cutting_card, no_order(), attended);
+                shuffle_and_offer(e, because, Shuffled::cutting_card, {}, attended);
             });
         }
     }
@@ -389,7 +391,7 @@ void proceed_between_rounds(Deciding& d) {
         d.emit(due_because(s), ShuffleDue{p.due, p.shuffle_missed});
         return;
     }
-    shuffle_and_offer(d, due_because(s).with(r.shuffle), p.why, no_order(), p.attended);
+    shuffle_and_offer(d, due_because(s).with(r.shuffle), p.why, {}, p.attended);
 }
 
 }  // namespace croupier::table

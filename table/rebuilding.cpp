@@ -25,14 +25,30 @@ std::optional<Command> command_of(const Choice& choice) {
         case Is::surrender: return SurrenderHand{choice.player, choice.hand.box};
         case Is::withdraw_double: return WithdrawDouble{choice.player, choice.hand};
         case Is::press: return PressButton{choice.player, choice.hand.box};
-        case Is::go_on: return GoOn{};
+        case Is::end_insurance:
+        case Is::end_others:
+        case Is::end_surrender:
+        case Is::end_rescue: return GoOn{};
     }
     return std::nullopt;
+}
+
+// Whether what a choice ended is on offer: the dealer's going on means something else elsewhere.
+bool is_of_now(const State& state, Choice::Is is) {
+    using Is = Choice::Is;
+    switch (is) {
+        case Is::end_insurance: return state.stage == Stage::insurance;
+        case Is::end_others: return state.stage == Stage::others_insurance;
+        case Is::end_surrender: return state.stage == Stage::surrender;
+        case Is::end_rescue: return state.rescue_open;
+        default: return true;
+    }
 }
 
 // Takes the first decision of those left that can be taken now; false when none can.
 bool decide_again(Steps& steps, std::vector<Choice>& choices) {
     for (auto choice = choices.begin(); choice != choices.end(); ++choice) {
+        if (!is_of_now(steps.state(), choice->is)) continue;
         const auto command = command_of(*choice);
         std::vector<Event> events;
         const Decision decision = decide(steps.state(), *command, events);

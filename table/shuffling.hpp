@@ -13,13 +13,12 @@ namespace croupier::table {
 [[nodiscard]] inline bool has_cutting_card(const State& state) { return !state.continuous(); }
 
 // An order that nobody knows.
-[[nodiscard]] CardList no_order();
 
 // preparing.cpp
 [[nodiscard]] Because shuffle_because(const State& state, Shuffled why);
 // Shuffles now, and offers the cut unless nobody at the table cares for it.
-void shuffle_and_offer(Deciding& d, const Because& because, Shuffled why, const CardList& order,
-                       bool attended);
+void shuffle_and_offer(Deciding& d, const Because& because, Shuffled why,
+                       std::span<const Card> order, bool attended);
 
 // new_cards.cpp
 void check_unasked(Deciding& d);  // new cards that nobody has looked at

@@ -257,6 +257,13 @@ private:
 }  // namespace
 
 // Nothing goes back further than one step, so the copy forgets what it could go back to itself.
+State::State() = default;
+State::State(const State&) = default;
+State::State(State&&) noexcept = default;
+State& State::operator=(const State&) = default;
+State& State::operator=(State&&) noexcept = default;
+State::~State() = default;
+
 Earlier::Earlier(const State& state) {
     auto copy = std::make_shared<State>(state);
     copy->by_hand = {};

@@ -271,6 +271,14 @@ struct ByHand {
 };
 
 struct State {
+    // These are compiled once, in state.cpp.
+    State();
+    State(const State&);
+    State(State&&) noexcept;
+    State& operator=(const State&);
+    State& operator=(State&&) noexcept;
+    ~State();
+
     Setup setup{};
     Stage stage{Stage::closed};
     std::uint32_t round{0};

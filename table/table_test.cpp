@@ -16,13 +16,13 @@ namespace croupier::table {
 namespace {
 
 // "As Kd 7h" as cards.
-CardList cards_of(std::string_view text) {
+std::vector<Card> cards_of(std::string_view text) {
     std::vector<Card> cards;
     while (!text.empty()) {
         cards.push_back(cards::parse_card(text.substr(0, 2)).value());
         text.remove_prefix(std::min<std::size_t>(3, text.size()));
     }
-    return std::make_shared<const std::vector<Card>>(std::move(cards));
+    return cards;
 }
 
 constexpr HandId first_hand_of(std::uint8_t box) { return {box, 0}; }
@@ -124,8 +124,9 @@ std::vector<Command> requests_of(PlayerId player) {
     commands.emplace_back(Deal{});
     commands.emplace_back(VoidRound{});
     commands.emplace_back(VoidRound{true});
-    commands.emplace_back(ListCards{cards_of("Kh Kh Kh Kh Kh Kh Kh Kh Kh")});
-    commands.emplace_back(LoadShoe{cards_of("Kh")});
+    static const std::vector<Card> nine_kings = cards_of("Kh Kh Kh Kh Kh Kh Kh Kh Kh");
+    commands.emplace_back(ListCards{nine_kings});
+    commands.emplace_back(LoadShoe{std::span(nine_kings).first(1)});
     return commands;
 }
 

@@ -27,22 +27,21 @@ struct Words {
         return fmt::format("{}.{}", id.box, id.hand + 1);
     }
     // A cutting card is a bar before the card that it lies on; a card that shows has a caret.
-    [[nodiscard]] static std::string cards(const table::CardList& list,
-                                           const std::vector<int>& cutting_cards = {},
-                                           const std::vector<int>& face_up = {}) {
-        if (!list) return {};
-        const auto marked = [](const std::vector<int>& places, std::size_t at) {
+    [[nodiscard]] static std::string cards(std::span<const table::Card> list,
+                                           std::span<const int> cutting_cards = {},
+                                           std::span<const int> face_up = {}) {
+        const auto marked = [](std::span<const int> places, std::size_t at) {
             return std::find(places.begin(), places.end(), static_cast<int>(at)) != places.end();
         };
         std::string words;
-        const auto shown = std::min(list->size(), cards_shown_max);
+        const auto shown = std::min(list.size(), cards_shown_max);
         for (std::size_t i = 0; i < shown; ++i) {
             if (marked(cutting_cards, i)) words += " |";
             words += marked(face_up, i) ? " ^" : " ";
-            words += to_string((*list)[i]);
+            words += to_string(list[i]);
         }
-        if (shown == list->size() && marked(cutting_cards, shown)) words += " |";
-        if (shown < list->size()) words += fmt::format("  # and {} more", list->size() - shown);
+        if (shown == list.size() && marked(cutting_cards, shown)) words += " |";
+        if (shown < list.size()) words += fmt::format("  # and {} more", list.size() - shown);
         return words;
     }
     [[nodiscard]] static std::string_view manner(table::Manner manner) {
@@ -247,8 +246,7 @@ struct Words {
         return "";
     }
     std::string operator()(const table::Shuffle& c) const {
-        const bool ordered = c.order && !c.order->empty();
-        return ordered ? "dealer shuffles  # to" + cards(c.order) : "dealer shuffles";
+        return !c.order.empty() ? "dealer shuffles  # to" + cards(c.order) : "dealer shuffles";
     }
     std::string operator()(const table::CutCards& c) const {
         return fmt::format("{} cuts {}", c.player == table::nobody ? "dealer" : name(c.player),

@@ -438,14 +438,13 @@ private:
     }
     bool bring_cards(State& state) {
         if (state.cards_in_shoe() == 0) {
-            return accept(
-                state, table::LoadShoe{std::make_shared<std::vector<table::Card>>(state.discards)});
+            const std::vector<table::Card> cards = state.discards;
+            return accept(state, table::LoadShoe{cards});
         }
         std::vector<table::Card> cards = state.shoe.cards();
         chance::shuffle(std::span(cards), chance_);
         cards.resize(at(state.cards_in_shoe()));
-        return accept(
-            state, table::ListCards{std::make_shared<std::vector<table::Card>>(std::move(cards))});
+        return accept(state, table::ListCards{cards});
     }
     static Command mark(PlayerId player) {
         return table::MarkAbsent{player, table::Absence::marked_idle};

@@ -34,10 +34,6 @@ bool between(const State& state) {
     return state.stage == Stage::betting || state.stage == Stage::settled;
 }
 
-table::CardList list_of(std::vector<Card> cards) {
-    return std::make_shared<const std::vector<Card>>(std::move(cards));
-}
-
 Money times(Money amount, int count) { return {amount.cents * count}; }
 
 std::uint8_t u8(int number) { return static_cast<std::uint8_t>(number); }
@@ -205,9 +201,9 @@ Command RandomPeople::draw_from(const Choice (&choices)[N], const State& state) 
 }
 
 Order RandomPeople::next(const State& state) {
-    Command command = ask(state);
-    const auto by = who_orders(command);
-    return {std::move(command), by};
+    kept_.reset();
+    const Command command = ask(state);
+    return {command, who_orders(command), std::exchange(kept_, nullptr)};
 }
 
 Command RandomPeople::ask(const State& state) {
@@ -285,7 +281,7 @@ Command RandomPeople::anything(const State& state) {
 
 Command RandomPeople::join(const State& state) {
     if (static_cast<int>(state.players.size()) >= habits_.people) return buy(state);
-    return table::Join{std::string(names[state.players.size()])};
+    return table::Join{names[state.players.size()]};
 }
 
 Command RandomPeople::buy(const State& state) {
@@ -314,7 +310,7 @@ Command RandomPeople::load_shoe(const State& state) {
         case 2: order.front() = order.back(); break;
         default: break;
     }
-    return table::LoadShoe{list_of(std::move(order)), once_in(chance_, 2)};
+    return table::LoadShoe{keep(std::move(order)), once_in(chance_, 2)};
 }
 
 Command RandomPeople::list_cards(const State& state) {
@@ -334,11 +330,13 @@ Command RandomPeople::list_cards(const State& state) {
         listed.push_back(*cards::parse_card(std::string{rank, suit}));
         if (state.shoe.cannot_hold(listed) && !once_in(chance_, 20)) listed.pop_back();
     }
-    table::ListCards command{list_of(std::move(listed))};
-    const int cards = static_cast<int>(command.cards->size());
-    if (habits_.prepares && once_in(chance_, 6)) command.cutting_cards.push_back(pick(cards + 1));
+    const int cards = static_cast<int>(listed.size());
+    table::ListCards command{keep(std::move(listed))};
+    if (habits_.prepares && once_in(chance_, 6)) {
+        command.cutting_cards = keep(std::vector<int>{pick(cards + 1)});
+    }
     if (habits_.misdeals && cards > 0 && once_in(chance_, 6)) {
-        command.face_up.push_back(pick(cards));
+        command.face_up = keep(std::vector<int>{pick(cards)});
     }
     return command;
 }

@@ -43,6 +43,18 @@ private:
     table::Command ask(const table::State& state);
     [[nodiscard]] std::optional<table::Official> who_orders(const table::Command& command);
 
+    // Keeps a list for as long as the order whose command points to it.
+    template <class T>
+    [[nodiscard]] std::span<const T> keep(std::vector<T> list) {
+        struct Kept {
+            std::vector<T> list;
+            std::shared_ptr<const void> others;
+        };
+        const auto kept = std::make_shared<const Kept>(Kept{std::move(list), kept_});
+        kept_ = kept;
+        return kept->list;
+    }
+
     using Draw = table::Command (RandomPeople::*)(const table::State&);
     struct Choice {
         int weight;
@@ -127,6 +139,7 @@ private:
 
     chance::Source& chance_;
     Habits habits_;
+    std::shared_ptr<const void> kept_{};  // the lists of the present order
 };
 
 }  // namespace croupier::testkit

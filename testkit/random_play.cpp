@@ -23,10 +23,6 @@ using table::State;
 constexpr int orders_per_round_max = 80;
 constexpr int orders_per_round_by_hand_max = 130;
 
-table::CardList list_of(std::vector<Card> cards) {
-    return std::make_shared<const std::vector<Card>>(std::move(cards));
-}
-
 bool is_here(const State& state, PlayerId player) { return player < state.players.size(); }
 bool is_here_or_nobody(const State& state, PlayerId player) {
     return player == table::nobody || is_here(state, player);
@@ -168,13 +164,13 @@ Answer Performance::supply_cards() {
     if (order.empty()) return Answer::refused;
     if (empty && order.front() != order.back()) {
         // Other cards than those in the rack must not come into the shoe.
-        step({table::LoadShoe{list_of(std::vector<Card>(order.size(), order.front()))}});
+        const std::vector<Card> others(order.size(), order.front());
+        step({table::LoadShoe{others}});
     }
     chance::shuffle(std::span(order), supply_);
     // Some may lie in the rack already, and nobody knows which.
     if (!empty) order.resize(static_cast<std::size_t>(state.cards_in_shoe()));
-    const auto list = list_of(std::move(order));
-    return empty ? step({table::LoadShoe{list}}) : step({table::ListCards{list}});
+    return empty ? step({table::LoadShoe{order}}) : step({table::ListCards{order}});
 }
 
 Answer Performance::supply_prize() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <iosfwd>
+#include <memory>
 
 #include "table/table.hpp"
 #include "testkit/random_table.hpp"
@@ -13,6 +14,7 @@ namespace croupier::testkit {
 struct Order {
     table::Command command{};
     std::optional<table::Official> by{};
+    std::shared_ptr<const void> carries{};  // the lists that the command points to
 };
 
 // A table and what is asked of it. The cards that no command lists come from the seed as well, and

@@ -139,7 +139,7 @@ Command RandomPeople::shuffle(const State& state) {
         chance::shuffle(std::span(order), chance_);
         if (once_in(chance_, 12)) order.pop_back();
     }
-    return table::Shuffle{std::make_shared<const std::vector<Card>>(std::move(order))};
+    return table::Shuffle{keep(std::move(order))};
 }
 
 Command RandomPeople::cut(const State& state) {
@@ -320,7 +320,7 @@ Command RandomPeople::sanction(const State& state) {
         case 7: return table::PermitNotes{};
         case 8:
             return table::NameStaff{static_cast<Role>(pick(table::role_count)),
-                                    std::string(one_of(chance_, staff_names)),
+                                    one_of(chance_, staff_names),
                                     static_cast<table::Rank>(pick(3))};
         default: return table::Lift{player};
     }

@@ -110,15 +110,17 @@ public:
     }
 
 private:
-    // The end of insurance is kept like a decision, and so is not following a double or a split;
-    // either may have come without anybody's saying so.
+    // The dealer's ending an offer is kept like a decision, and so is not following a double or a
+    // split; either may have come without anybody's saying so, or have nothing to end.
     [[nodiscard]] bool comes_by_itself(const Choice& choice) const {
         if (choice.is == Choice::Is::stay) {
             std::vector<Event> events;
             return table::decide(state_, command_of(choice), events).answer != Answer::done;
         }
-        return choice.is == Choice::Is::go_on && state_.stage != Stage::insurance &&
-               state_.stage != Stage::others_insurance;
+        return (choice.is == Choice::Is::end_insurance && state_.stage != Stage::insurance) ||
+               (choice.is == Choice::Is::end_others && state_.stage != Stage::others_insurance) ||
+               (choice.is == Choice::Is::end_surrender && state_.stage != Stage::surrender) ||
+               (choice.is == Choice::Is::end_rescue && !state_.rescue_open);
     }
     void take(const Choice& choice) {
         std::vector<Event> events;
@@ -157,7 +159,10 @@ private:
             case Is::surrender: return table::SurrenderHand{player, choice.hand.box};
             case Is::withdraw_double: return table::WithdrawDouble{player, choice.hand};
             case Is::press: return table::PressButton{player, choice.hand.box};
-            case Is::go_on: break;
+            case Is::end_insurance:
+            case Is::end_others:
+            case Is::end_surrender:
+            case Is::end_rescue: break;
         }
         return table::GoOn{};
     }
