@@ -452,6 +452,7 @@ struct Surrendered {
     PlayerId player;
     HandId hand;
     bool closes_hand;
+    bool follows;  // what the caller of the box has decided
 };
 struct SurrenderClosed {
     bool some_silent;

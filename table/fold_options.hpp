@@ -148,7 +148,7 @@ public:
 
     void operator()(const SurrenderOffered&) { s_.stage = Stage::surrender; }
     void operator()(const Surrendered& e) {
-        choose(Choice::Is::surrender, e.player, e.hand);
+        if (!e.follows) choose(Choice::Is::surrender, e.player, e.hand);
         bettor_of(e.hand.box, e.player).surrender = Surrender::surrendered;
         if (!e.closes_hand) return;
         PlayedHand& hand = hand_of(e.hand);

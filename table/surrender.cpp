@@ -110,12 +110,12 @@ Refused surrender(Deciding& d, const SurrenderHand& c) {
     const bool calls = index == caller_on(d.s, hand);
     if (box.hands[0].face_down != 0) d.emit(Because(r.face_down), CardsTurned{hand, 0});
     const Because because(r.surrender, r.surrender_part, r.surrender_marked, r.surrender_no_cards);
-    d.emit(because, Surrendered{c.player, hand, calls});
+    d.emit(because, Surrendered{c.player, hand, calls, false});
     if (!calls || r.surrender_binds.value != SurrenderBinds::all) return std::nullopt;
     for (int i = 0; i < box.bettor_count; ++i) {
         if (i == index || !may_be_given_up(box, i)) continue;
         d.emit(Because(r.surrender_binds, r.surrender_marked),
-               Surrendered{box.bettors[at(i)].player, hand, false});
+               Surrendered{box.bettors[at(i)].player, hand, false, true});
     }
     return std::nullopt;
 }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstddef>
 #include <cstdlib>
 #include <memory>
 #include <sstream>
@@ -24,7 +25,7 @@ inline constexpr int short_sessions_per_long_one = 9;
 inline constexpr int rounds_per_session_usual = 6;
 
 // How many shorter sessions are tried once one has failed.
-inline constexpr int shrinks_max = 1000;
+inline constexpr int shrinks_max = 3000;
 
 // A number from the environment, so that a long run needs no other program.
 [[nodiscard]] inline int number_in_environment(const char* name, int otherwise) {
@@ -34,6 +35,29 @@ inline constexpr int shrinks_max = 1000;
     int number = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     return error == std::errc{} && number > 0 ? number : otherwise;
+}
+
+// The session without a stretch of its orders: first one half or the other, then each quarter, and
+// so on down to single orders.
+[[nodiscard]] inline rc::Seq<RandomSession> shorter_sessions(const RandomSession& session) {
+    struct Stretch {
+        std::size_t from;
+        std::size_t count;
+    };
+    std::vector<Stretch> stretches;
+    const std::size_t all = session.orders.size();
+    for (std::size_t count = (all + 1) / 2; count > 0; count = count == 1 ? 0 : (count + 1) / 2) {
+        // From the end: what happened first is most often needed.
+        for (std::size_t end = all; end > 0; end -= std::min(count, end)) {
+            stretches.push_back({end - std::min(count, end), std::min(count, end)});
+        }
+    }
+    return rc::seq::map(rc::seq::fromContainer(stretches), [session](const Stretch& stretch) {
+        RandomSession shorter = session;
+        const auto first = shorter.orders.begin() + static_cast<std::ptrdiff_t>(stretch.from);
+        shorter.orders.erase(first, first + static_cast<std::ptrdiff_t>(stretch.count));
+        return shorter;
+    });
 }
 
 // Sessions that shrink to the orders without which the property would hold.
@@ -49,15 +73,8 @@ inline constexpr int shrinks_max = 1000;
         const auto tried = std::make_shared<int>(0);
         return rc::shrinkable::shrinkRecur(
             random_session(book, game, seed, rounds), [tried](const RandomSession& session) {
-                const auto shorter_ones = rc::seq::map(rc::shrink::removeChunks(session.orders),
-                                                       [session](std::vector<Order> fewer) {
-                                                           RandomSession shorter = session;
-                                                           shorter.orders = std::move(fewer);
-                                                           return shorter;
-                                                       });
-                return rc::seq::takeWhile(shorter_ones, [tried](const RandomSession&) {
-                    return ++*tried <= shrinks_max;
-                });
+                return rc::seq::takeWhile(shorter_sessions(session),
+                                          [tried](const auto&) { return ++*tried <= shrinks_max; });
             });
     };
 }

@@ -69,8 +69,9 @@ private:
         const auto read = record::parse_line(words);
         // People ask for boxes and amounts that no record can name.
         if (!std::holds_alternative<record::Statement>(read)) return;
-        const auto& statement = std::get<record::Statement>(read);
+        auto statement = std::get<record::Statement>(read);
         if (std::holds_alternative<record::Remark>(statement.what)) return;
+        statement.comment = {};
         say(record::print(statement));
     }
     void say(const std::string& words) {

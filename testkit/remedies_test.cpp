@@ -219,7 +219,7 @@ private:
         for (const table::Laid& laid : wrong_.by_hand.laid) drawn.push_back(laid.card);
         for (const table::Stray& stray : wrong_.strays) drawn.push_back(stray.card);
         if (burns_first_) drawn.erase(drawn.begin());
-        SecondTable second(*state.by_hand.start, state, drawn);
+        SecondTable second(*state.by_hand.start, wrong_, drawn);
         for (std::size_t p = 0; p < state.players.size(); ++p) {
             const auto player = static_cast<PlayerId>(p);
             second.bring(player, brought_.of(player) - at_start_.of(player));

@@ -88,6 +88,8 @@ void SideWagerOracle::note(const table::Event& event) {
         if (opening.size() < 3) opening.push_back(e->card);
     }
     if (const auto* e = std::get_if<table::ButtonPressed>(&event.what)) press_ = e->press;
+    // The press of another that its winner takes after all.
+    if (std::holds_alternative<table::PrizeKept>(event.what)) press_.counts = true;
     if (const auto* e = std::get_if<table::PrizeDrawn>(&event.what)) {
         if (press_.counts) prizes_.push_back({e->box, e->option, press_.winner, e->dollars});
     }
