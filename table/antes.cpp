@@ -104,8 +104,9 @@ void collect_antes(Deciding& d) {
 }
 
 void void_antes(Deciding& d, const Because& because, int box, PlayerId player) {
-    if (d.r.ante_collected.value == rules::AnteOnVoid::kept) return;
+    const bool kept = d.r.ante_collected.value == rules::AnteOnVoid::kept;
     for (const Ante& ante : d.s.antes) {
+        if (kept && ante.collected) continue;
         if (ante.box != box || (player != nobody && ante.player != player)) continue;
         d.emit(Because(d.r.ante_collected).with_all(because),
                AnteReturned{ante.player, ante.box, ante.amount});

@@ -87,7 +87,8 @@ Refused use_power(Deciding& d, const CloseGaming&) {
                        std::none_of(s.players.begin(), s.players.end(), [](const Player& player) {
                            return player.absence == Absence::here;
                        });
-    if (empty && !in_round(s)) {
+    const bool wagers_down = s.stage == Stage::betting && next_staked_box(s, 0) != 0;
+    if (empty && !in_round(s) && !wagers_down) {
         close_gaming(d, because);
         return std::nullopt;
     }
@@ -103,7 +104,7 @@ Refused use_power(Deciding& d, const CloseGaming&) {
         d.emit(because, FinalRoundBegan{0});
         return std::nullopt;
     }
-    if (next_staked_box(s, 0) != 0 && s.stage == Stage::betting) {
+    if (wagers_down) {
         return refuse(because, "wagers lie on the layout: deal the round or give them back");
     }
     close_gaming(d, because);

@@ -138,6 +138,7 @@ Refused use_power(Deciding& d, const Rebuild&) {
         }
         return refuse(because.with(r.later_rounds_stand), "every card lies where it should");
     }
+    if (s.voided) return refuse(because.with(r.void_round), "round {} is void", s.round);
     if (hands.cards_gone) {
         return refuse(because.with(r.void_round),
                       "the cards of the round have been mixed with others");

@@ -1,15 +1,17 @@
 // croupier_soak ROUNDS [SEED]: random play over every game and optional wager for as long as is
 // wanted, meant for a build with sanitizers. Each round is set beside the oracle, and no chip may
 // be made or lost. Tells how many rounds of each game it has seen; on a fault, the seed of the
-// session.
+// session and what was last asked of the table.
 #include <array>
 #include <cstdlib>
+#include <deque>
 #include <optional>
 #include <string_view>
 
 #include <fmt/format.h>
 
 #include "rulebooks/registry.hpp"
+#include "testkit/command_words.hpp"
 #include "testkit/random_people.hpp"
 #include "testkit/random_play.hpp"
 #include "testkit/settlement_oracle.hpp"
@@ -24,6 +26,7 @@ using table::State;
 
 constexpr int rounds_per_session = 24;
 constexpr int commands_per_session = rounds_per_session * 80;
+constexpr std::size_t orders_told = 60;
 
 // The frequent kinds of events that the oracle does not look at.
 template <class... Kinds>
@@ -42,8 +45,7 @@ public:
     [[nodiscard]] int rounds() const { return rounds_; }
 
     void before(const State& state, const Order&) override {
-        if (state.stage != Stage::betting && state.stage != Stage::settled) return;
-        start_ = worth(state);
+        if (state.stage == Stage::betting) start_ = worth(state);
     }
     void after(const State& state, const Order&, const table::Decision&,
                std::span<const table::Event> events) override {
@@ -55,11 +57,17 @@ public:
                 bought_.resize(state.players.size());
                 bought_[e->player] += e->amount;
             }
+            if (const auto* e = std::get_if<table::MoneySeized>(&event.what)) {
+                bought_.resize(state.players.size());
+                bought_[e->player] -= e->amount;
+            }
             ended = ended || std::holds_alternative<table::RoundEnded>(event.what);
         }
         if (state.ledger.sum() != table::nothing) fault_ = "the ledger does not sum to nothing";
         if (!ended) return;
         ++rounds_;
+        // A table that closes with the round has been cleared by now.
+        if (state.stage == Stage::closed) return;
         const auto changes = oracle_.changes(state);
         if (!changes) return;
         const std::vector<Money> end = worth(state);
@@ -98,22 +106,42 @@ std::optional<std::uint64_t> number(const char* text) {
     return value;
 }
 
-// Gives false when the session shows a fault.
-bool soak_once(const rules::Book& book, const rules::Game& game, std::uint64_t seed,
-               std::uint64_t& rounds) {
+struct Soaked {
+    std::uint64_t rounds{0};
+    std::string fault{};
+    std::deque<std::string> orders{};  // the last ones, if they were to be told
+};
+
+Soaked soak(const rules::Book& book, const rules::Game& game, std::uint64_t seed, bool tell) {
     chance::Seeded chance(seed);
     const RandomTable at = random_table(book, game, chance);
     RandomPeople people(chance);
     Auditor auditor;
     Performance performance(at.setup, seed, auditor);
+    Soaked soaked;
     for (int i = 0; i < commands_per_session && auditor.rounds() < rounds_per_session; ++i) {
-        performance.perform(people.next(performance.state()));
-        if (auditor.fault().empty()) continue;
-        fmt::print("{}, session {}: {}\n", game.id, seed, auditor.fault());
-        return false;
+        const Order order = people.next(performance.state());
+        if (tell) soaked.orders.push_back(in_words(performance.state(), order));
+        if (soaked.orders.size() > orders_told) soaked.orders.pop_front();
+        performance.perform(order);
+        if (!auditor.fault().empty()) break;
     }
-    rounds += static_cast<std::uint64_t>(auditor.rounds());
-    return true;
+    soaked.rounds = static_cast<std::uint64_t>(auditor.rounds());
+    soaked.fault = auditor.fault();
+    return soaked;
+}
+
+// Gives false when the session shows a fault.
+bool soak_once(const rules::Book& book, const rules::Game& game, std::uint64_t seed,
+               std::uint64_t& rounds) {
+    const Soaked soaked = soak(book, game, seed, false);
+    rounds += soaked.rounds;
+    if (soaked.fault.empty()) return true;
+    for (const std::string& order : soak(book, game, seed, true).orders) {
+        fmt::print("  {}\n", order);
+    }
+    fmt::print("{}, session {}: {}\n", game.id, seed, soaked.fault);
+    return false;
 }
 
 }  // namespace
