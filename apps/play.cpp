@@ -198,7 +198,7 @@ private:
                 return false;
             }
             if (auto command = command_of(statement.what, state())) {
-                commands.push_back(std::move(*command));
+                commands.push_back(*command);
             }
             statements.push_back(std::move(statement));
         }

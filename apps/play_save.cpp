@@ -19,8 +19,8 @@ namespace {
 
 using ledger::Money;
 
-std::string line(record::What what) {
-    return record::print(record::Statement{.what = std::move(what)}) + '\n';
+std::string line(const record::What& what) {
+    return record::print(record::Statement{.what = what}) + '\n';
 }
 
 std::string header(const table::Setup& setup) {
@@ -36,7 +36,7 @@ std::string header(const table::Setup& setup) {
         limits += line(record::SetLimits{rules::to_string(option), sign.minimum, sign.maximum});
     }
     text += limits + line(record::SetStep{setup.step}) +
-            line(record::SetChips{{chips.begin(), chips.end()}});
+            line(record::SetChips{std::vector<Money>(chips.begin(), chips.end())});
     if (setup.ante > ledger::nothing) text += line(record::SetAnte{setup.ante});
     if (setup.ante_waived_from > ledger::nothing) {
         text += line(record::SetAnteWaivedFrom{setup.ante_waived_from});

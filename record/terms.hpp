@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <span>
 #include <string_view>
+#include <vector>
 
 #include "cards/card.hpp"
 #include "ledger/money.hpp"
@@ -23,7 +24,9 @@ using Word = std::string_view;
 // A list that the statement keeps for what it says.
 template <class T>
 struct List : std::span<const T> {
-    using std::span<const T>::span;
+    List() = default;
+    List(const std::vector<T>& list)  // NOLINT(google-explicit-constructor): as a span is
+        : std::span<const T>(list) {}
     friend bool operator==(const List& a, const List& b) {
         return std::equal(a.begin(), a.end(), b.begin(), b.end());
     }

@@ -44,9 +44,9 @@ public:
 
 private:
     // Says a statement of the header; one that the book refuses is left out.
-    void say(record::What what) {
+    void say(const record::What& what) {
         record::Statement statement;
-        statement.what = std::move(what);
+        statement.what = what;
         const auto outcome = header_.take(statement.what);
         if (outcome && outcome->is == record::Outcome::Is::done) {
             table_.header.push_back(std::move(statement));
