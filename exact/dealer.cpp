@@ -1,0 +1,163 @@
+#include "exact/dealer.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+
+namespace croupier::exact {
+namespace {
+
+struct Total {
+    int points;
+    bool soft;
+};
+
+Total total_of(const Counts& hand) {
+    int points = 0;
+    for (std::size_t v = 0; v < values; ++v) points += hand[v] * exact::points(v);
+    const bool soft = hand[ace] > 0 && points <= 11;
+    return {soft ? points + 10 : points, soft};
+}
+
+// What a hand ends as; nothing while the dealer still draws.
+std::optional<Final> final_of(const Counts& hand, rules::Soft17 soft_17) {
+    const Total total = total_of(hand);
+    if (sum(hand) == 2 && hand[ace] == 1 && hand[ten] == 1) return Final::blackjack;
+    if (total.points == 22) return Final::t22;
+    if (total.points > 21) return Final::bust;
+    if (total.points < 17) return std::nullopt;
+    if (total.points == 17 && total.soft && soft_17 == rules::Soft17::hit) return std::nullopt;
+    return static_cast<Final>(total.points - 17);
+}
+
+using Orders = std::array<std::uint32_t, values>;  // by the first card
+
+// Hands without their order, each once, with a number for each first card.
+class Tally {
+public:
+    struct Entry {
+        std::uint64_t key{0};  // six bits for each value; no hand is empty
+        Orders orders{};
+    };
+
+    // Adds to the hand's numbers.
+    void add(std::uint64_t key, const Orders& orders) {
+        if (2 * (count_ + 1) > slots_.size()) grow();
+        Entry& entry = find(key);
+        if (entry.key == 0) {
+            entry.key = key;
+            ++count_;
+        }
+        for (std::size_t v = 0; v < values; ++v) entry.orders[v] += orders[v];
+    }
+    [[nodiscard]] std::vector<Entry> entries() const {
+        std::vector<Entry> all;
+        all.reserve(count_);
+        for (const Entry& entry : slots_) {
+            if (entry.key != 0) all.push_back(entry);
+        }
+        return all;
+    }
+
+private:
+    Entry& find(std::uint64_t key) {
+        std::size_t at = (key * 0x9E37'79B9'7F4A'7C15U) >> 32;
+        for (;; ++at) {
+            Entry& entry = slots_[at & (slots_.size() - 1)];
+            if (entry.key == 0 || entry.key == key) return entry;
+        }
+    }
+    void grow() {
+        std::vector<Entry> old(slots_.empty() ? 64 : 2 * slots_.size());
+        old.swap(slots_);
+        for (const Entry& entry : old) {
+            if (entry.key != 0) find(entry.key) = entry;
+        }
+    }
+
+    std::vector<Entry> slots_{};
+    std::size_t count_{0};
+};
+
+constexpr int bits = 6;
+std::uint64_t key_of_one(std::size_t value) { return std::uint64_t{1} << (bits * value); }
+Counts counts_of_key(std::uint64_t key) {
+    Counts counts{};
+    for (std::size_t v = 0; v < values; ++v) counts[v] = static_cast<int>((key >> (bits * v)) & 63);
+    return counts;
+}
+
+}  // namespace
+
+DealerHands::DealerHands(rules::Soft17 soft_17, Of22 of_22) {
+    // Card by card: in how many orders each hand comes about, since whether the dealer goes on
+    // depends on the cards alone.
+    Tally complete;
+    std::vector<Tally::Entry> drawing;
+    drawing.reserve(values);
+    for (std::size_t first = 0; first < values; ++first) {
+        drawing.push_back({key_of_one(first), {}});
+        drawing.back().orders[first] = 1;
+    }
+    while (!drawing.empty()) {
+        Tally longer;
+        for (const Tally::Entry& entry : drawing) {
+            Counts next = counts_of_key(entry.key);
+            for (std::size_t v = 0; v < values; ++v) {
+                ++next[v];
+                const auto final = final_of(next, soft_17);
+                --next[v];
+                if (final == Final::bust) break;  // and with every higher card
+                if (final == Final::t22 && of_22 == Of22::are_busts) break;
+                (final ? complete : longer).add(entry.key + key_of_one(v), entry.orders);
+            }
+        }
+        drawing = longer.entries();
+    }
+    // The cards of each hand in rising value, and the hands in the order of a dictionary.
+    struct Spelt {
+        std::array<std::uint8_t, cards_max> letters{};  // a value and one; 0 behind the last
+        std::size_t count{0};
+        Tally::Entry entry{};
+    };
+    std::vector<Spelt> hands;
+    for (const Tally::Entry& entry : complete.entries()) {
+        Spelt& hand = hands.emplace_back();
+        hand.entry = entry;
+        const Counts counts = counts_of_key(entry.key);
+        for (std::size_t v = 0; v < values; ++v) {
+            for (int n = 0; n < counts[v]; ++n) {
+                hand.letters[hand.count++] = static_cast<std::uint8_t>(v + 1);
+            }
+        }
+    }
+    std::sort(hands.begin(), hands.end(),
+              [](const Spelt& a, const Spelt& b) { return a.letters < b.letters; });
+    endings_.reserve(4 * hands.size());
+    steps_.reserve(3 * hands.size());
+    Spelt path;
+    for (const Spelt& hand : hands) {
+        std::size_t common = 0;
+        while (common < path.count && path.letters[common] == hand.letters[common]) ++common;
+        std::size_t already = 0;
+        for (std::size_t depth = 0; depth < hand.count; ++depth) {
+            const std::uint8_t letter = hand.letters[depth];
+            already = depth > 0 && letter == hand.letters[depth - 1] ? already + 1 : 0;
+            if (depth < common) continue;
+            const auto none = static_cast<std::uint16_t>(endings_.size());
+            steps_.push_back({static_cast<std::uint8_t>(depth),
+                              static_cast<std::uint8_t>(letter - 1),
+                              static_cast<std::uint8_t>(already), none, none});
+        }
+        path = hand;
+        const Final final = *final_of(counts_of_key(hand.entry.key), soft_17);
+        for (std::size_t first = 0; first < values; ++first) {
+            const std::uint32_t orders = hand.entry.orders[first];
+            if (orders == 0) continue;
+            endings_.push_back({static_cast<std::uint8_t>(first), final, orders});
+        }
+        steps_.back().end_ending = static_cast<std::uint16_t>(endings_.size());
+    }
+}
+
+}  // namespace croupier::exact

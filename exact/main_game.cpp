@@ -1,0 +1,20 @@
+#include "exact/main_game.hpp"
+
+namespace croupier::exact {
+
+bool may_stand(const Terms& terms, const Hand& hand) { return hand.points() >= terms.stand_from; }
+
+bool may_double(const Terms& terms, const Hand& hand) {
+    if (hand.count != 2 && terms.double_cards == rules::DoubleCards::two) return false;
+    switch (terms.double_on) {
+        case rules::DoubleOn::any_total: return true;
+        case rules::DoubleOn::no_ace: return hand.cards[ace] == 0;
+        case rules::DoubleOn::hard_9_to_11: return !hand.soft && hand.low >= 9 && hand.low <= 11;
+        case rules::DoubleOn::hard_9_to_11_ace_as_one: return hand.low >= 9 && hand.low <= 11;
+    }
+    return false;
+}
+
+template class Play<double>;
+
+}  // namespace croupier::exact
