@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <numeric>
 
 #include "cards/card.hpp"
@@ -25,6 +26,26 @@ using Counts = std::array<int, values>;
 
 [[nodiscard]] constexpr int sum(const Counts& counts) {
     return std::accumulate(counts.begin(), counts.end(), 0);
+}
+
+// The same in one number, for looking up and for adding: six bits for each value.
+using PackedCounts = std::uint64_t;
+inline constexpr int bits_per_value = 6;
+
+[[nodiscard]] constexpr PackedCounts packed(const Counts& counts) {
+    PackedCounts all = 0;
+    for (std::size_t v = values; v-- > 0;) {
+        all = (all << bits_per_value) | static_cast<PackedCounts>(counts[v]);
+    }
+    return all;
+}
+[[nodiscard]] constexpr Counts unpacked(PackedCounts all) {
+    Counts counts{};
+    for (int& count : counts) {
+        count = static_cast<int>(all & ((1U << bits_per_value) - 1));
+        all >>= bits_per_value;
+    }
+    return counts;
 }
 
 // Whole decks, freshly opened.

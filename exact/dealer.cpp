@@ -114,50 +114,17 @@ DealerHands::DealerHands(rules::Soft17 soft_17, Of22 of_22) {
         }
         drawing = longer.entries();
     }
-    // The cards of each hand in rising value, and the hands in the order of a dictionary.
-    struct Spelt {
-        std::array<std::uint8_t, cards_max> letters{};  // a value and one; 0 behind the last
-        std::size_t count{0};
-        Tally::Entry entry{};
-    };
-    std::vector<Spelt> hands;
-    for (const Tally::Entry& entry : complete.entries()) {
-        Spelt& hand = hands.emplace_back();
-        hand.entry = entry;
-        const Counts counts = counts_of_key(entry.key);
-        for (std::size_t v = 0; v < values; ++v) {
-            for (int n = 0; n < counts[v]; ++n) {
-                hand.letters[hand.count++] = static_cast<std::uint8_t>(v + 1);
-            }
-        }
-    }
-    std::sort(hands.begin(), hands.end(),
-              [](const Spelt& a, const Spelt& b) { return a.letters < b.letters; });
-    endings_.reserve(4 * hands.size());
-    steps_.reserve(3 * hands.size());
-    Spelt path;
-    for (const Spelt& hand : hands) {
-        std::size_t common = 0;
-        while (common < path.count && path.letters[common] == hand.letters[common]) ++common;
-        std::size_t already = 0;
-        for (std::size_t depth = 0; depth < hand.count; ++depth) {
-            const std::uint8_t letter = hand.letters[depth];
-            already = depth > 0 && letter == hand.letters[depth - 1] ? already + 1 : 0;
-            if (depth < common) continue;
-            const auto none = static_cast<std::uint16_t>(endings_.size());
-            steps_.push_back({static_cast<std::uint8_t>(depth),
-                              static_cast<std::uint8_t>(letter - 1),
-                              static_cast<std::uint8_t>(already), none, none});
-        }
-        path = hand;
-        const Final final = *final_of(counts_of_key(hand.entry.key), soft_17);
+    std::vector<HandTree::Entry> entries;
+    for (const Tally::Entry& hand : complete.entries()) {
+        const Counts cards = counts_of_key(hand.key);
+        const auto final = static_cast<std::size_t>(*final_of(cards, soft_17));
         for (std::size_t first = 0; first < values; ++first) {
-            const std::uint32_t orders = hand.entry.orders[first];
-            if (orders == 0) continue;
-            endings_.push_back({static_cast<std::uint8_t>(first), final, orders});
+            if (hand.orders[first] == 0) continue;
+            entries.push_back(
+                {cards, hand.orders[first], static_cast<std::uint16_t>(first * finals + final)});
         }
-        steps_.back().end_ending = static_cast<std::uint16_t>(endings_.size());
     }
+    hands_ = HandTree(std::move(entries), values * finals);
 }
 
 }  // namespace croupier::exact

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "exact/counts.hpp"
+#include "exact/tree.hpp"
 #include "rules/values.hpp"
 
 namespace croupier::exact {
@@ -39,27 +39,10 @@ public:
     template <class Number>
     [[nodiscard]] std::array<FinalOdds<Number>, values> odds(const Counts& left) const;
 
-    [[nodiscard]] std::size_t size() const { return endings_.size(); }
+    [[nodiscard]] std::size_t size() const { return hands_.size(); }
 
 private:
-    // The hands form a tree by their cards in rising value: each step adds one card.
-    struct Step {
-        std::uint8_t depth;    // how many cards lie below this one
-        std::uint8_t value;    // of the card
-        std::uint8_t already;  // how many of that value lie below it
-        std::uint16_t first_ending;
-        std::uint16_t end_ending;
-    };
-    // A hand is complete: in how many orders it comes after that first card.
-    struct Ending {
-        std::uint8_t first_card;
-        Final final;
-        std::uint32_t orders;
-    };
-    static constexpr std::size_t cards_max = 24;
-
-    std::vector<Step> steps_;
-    std::vector<Ending> endings_;
+    HandTree hands_;  // with a slot for each end after each first card
 };
 
 template <class Number, std::size_t Lanes>
@@ -67,55 +50,28 @@ void DealerHands::odds(
     const std::array<std::array<Number, Lanes>, values>& left,
     std::array<std::array<std::array<Number, Lanes>, finals>, values>& out) const {
     using Row = std::array<Number, Lanes>;
-    for (auto& first : out) {
-        for (Row& row : first) row.fill(Number(0));
-    }
-    Row all{};
+    std::vector<Row> sums;
+    hands_.sums<Number, Lanes>(left, sums);
+    Row all;
+    all.fill(Number(0));
     for (const Row& row : left) {
         for (std::size_t i = 0; i < Lanes; ++i) all[i] += row[i];
     }
-    // The chance of some cards in one order, given the first of them: every factor but the first
-    // card's own. What that one is divided by is made good at the end.
-    std::array<Row, cards_max + 1> chance;
-    chance[0].fill(Number(1));
-    std::array<Row, cards_max + 1> one_of;
-    for (std::size_t depth = 0; depth <= cards_max; ++depth) {
-        for (std::size_t i = 0; i < Lanes; ++i) {
-            const Number rest = all[i] - Number(static_cast<int>(depth));
-            one_of[depth][i] = rest > Number(0) ? Number(1) / rest : Number(0);
-        }
-    }
-    for (const Step& step : steps_) {
-        // Local rows, so that the compiler knows them apart and takes all lanes at once.
-        const Row below = chance[step.depth];
-        const Row each = one_of[step.depth];
-        const Row cards = left[step.value];
-        const Number already(static_cast<int>(step.already));
-        Row here;
-        for (std::size_t i = 0; i < Lanes; ++i) here[i] = below[i] * (cards[i] - already) * each[i];
-        chance[step.depth + 1u] = here;
-        for (std::size_t e = step.first_ending; e < step.end_ending; ++e) {
-            const Ending& ending = endings_[e];
-            Row& row = out[ending.first_card][static_cast<std::size_t>(ending.final)];
-            const Number orders(static_cast<int>(ending.orders));
-            Row sums = row;
-            for (std::size_t i = 0; i < Lanes; ++i) sums[i] += orders * here[i];
-            row = sums;
-        }
-    }
     for (std::size_t first = 0; first < values; ++first) {
+        // The tree has the first card among the others: given that it came, the rest is so much
+        // more likely.
         Row scale;
-        for (std::size_t i = 0; i < Lanes; ++i) {
-            const Number cards = left[first][i];
-            scale[i] = cards > Number(0) ? all[i] / cards : Number(0);
-        }
         Row& bust = out[first][static_cast<std::size_t>(Final::bust)];
-        for (std::size_t i = 0; i < Lanes; ++i) bust[i] = left[first][i] > Number(0) ? 1 : 0;
+        for (std::size_t i = 0; i < Lanes; ++i) {
+            const bool there = Number(0) < left[first][i];
+            scale[i] = there ? all[i] / left[first][i] : Number(0);
+            bust[i] = Number(there ? 1 : 0);
+        }
         for (std::size_t f = 0; f < finals; ++f) {
             if (f == static_cast<std::size_t>(Final::bust)) continue;
             Row& row = out[first][f];
             for (std::size_t i = 0; i < Lanes; ++i) {
-                row[i] *= scale[i];
+                row[i] = sums[first * finals + f][i] * scale[i];
                 bust[i] -= row[i];
             }
         }

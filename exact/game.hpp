@@ -30,6 +30,7 @@ public:
                                               std::size_t first) const {
         return deals_[a * values + b][first];
     }
+    [[nodiscard]] const Split<Number>& split(std::size_t value) const { return splits_[value]; }
     // Hands that are being played, and not split.
     [[nodiscard]] const Play<Number>& play() const { return *play_; }
 

@@ -16,6 +16,8 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <unordered_map>
+#include <utility>
 
 #include "exact/main_game.hpp"
 
@@ -31,6 +33,15 @@ public:
     // pair and the first card are in the shoe.
     [[nodiscard]] Number against(std::size_t first) const;
 
+    // How a hand that comes of the split is played.
+    [[nodiscard]] Act decision(std::size_t hand, std::size_t first, int early) const {
+        return decisions_->at(hand, first, early).act;
+    }
+    // Whether such a hand is split again when it gets another card of the value.
+    [[nodiscard]] bool splits_again(std::size_t first) const {
+        return hands_max() > 2 && value_with(first, 2) < value_with(first, hands_max());
+    }
+
 private:
     // A shoe from which the pair, the first card and these are gone.
     struct Gone {
@@ -44,17 +55,16 @@ private:
     [[nodiscard]] Number with_others_gone(std::size_t first, Gone gone, std::size_t hand) const;
     [[nodiscard]] Number played(std::size_t first, int hands_max) const;
 
-    // A way for a hand to be over before the dealer's: busted, paid, or one that a Blackjack
-    // leaves.
-    struct Over {
-        Counts cards{};
-        int count{0};
-        int busted{0};    // units that it has lost
-        Number orders{};  // in how many the cards come
-    };
+    // Ways for hands to be over before the dealer's: busted, paid, or such as a Blackjack leaves.
+    // The cards that came after the first of each hand, packed, and in how many orders they come.
+    using Ways = std::vector<std::pair<PackedCounts, double>>;
     enum class Second : std::uint8_t { any, other };
-    [[nodiscard]] std::vector<Over> ways_to_be_over(std::size_t first, Second second) const;
+    [[nodiscard]] Ways ways_to_be_over(std::size_t first, Second second) const;
+    [[nodiscard]] static Ways together(const Ways& a, const Ways& b);
+    [[nodiscard]] std::array<Number, 2> sum_over(const Counts& left, const Ways& ways,
+                                                 const HandTree& then) const;
     [[nodiscard]] Number taken_by_blackjack(std::size_t first, int hands_max) const;
+    [[nodiscard]] Number value_with(std::size_t first, int most) const;
     [[nodiscard]] bool one_card_only() const {
         return value_ == ace && terms_.split_aces_get_one_card;
     }
@@ -76,7 +86,7 @@ Split<Number>::Split(const Terms& terms, const DealerHands& dealer, const Counts
     : terms_(terms), shoe_(shoe), value_(value) {
     // With the most hands, two second cards may be known to be others for each split after the
     // first.
-    const int more = 2 * (hands_max() - 2) + 1;
+    const int more = 2 * (hands_max() - 2);
     typename Play<Number>::From from{.shoe = shoe,
                                      .start = every_hand().of(value),
                                      .by_suits = by_suits,
@@ -168,30 +178,30 @@ Number Split<Number>::played(std::size_t first, int hands_max) const {
     return Follow{*this, first, hands_max}(2, 2, 0);
 }
 
-// Every hand that is over under the decisions in force, with the orders of its cards after the
-// first one. Hands that differ in order only are one.
+// Every hand that is over under the decisions in force. Hands that differ in order only are one.
 template <class Number>
-auto Split<Number>::ways_to_be_over(std::size_t first, Second second) const -> std::vector<Over> {
+auto Split<Number>::ways_to_be_over(std::size_t first, Second second) const -> Ways {
     const Hands& hands = every_hand();
     // By the hand and by its aces among the first two cards.
     constexpr std::size_t early_kinds = 3;
-    std::vector<Number> ways(hands.size() * early_kinds, Number(0));
-    std::map<std::pair<Counts, int>, Number> over;
+    std::vector<double> ways(hands.size() * early_kinds, 0);
+    std::unordered_map<PackedCounts, double> over;
     const std::size_t start = hands.of(value_);
-    ways[start * early_kinds] = Number(1);
+    const PackedCounts first_card = packed(hands[start].cards);
+    ways[start * early_kinds] = 1;
     const bool spared_21 = terms_.over_21 == rules::Over21::stands_off || terms_.wins_21_at_once;
     for (std::size_t place = start * early_kinds; place < ways.size(); ++place) {
-        const Number orders = ways[place];
-        if (!(Number(0) < orders)) continue;
+        const double orders = ways[place];
+        if (orders == 0) continue;
         const Hand& hand = hands[place / early_kinds];
         const int early = static_cast<int>(place % early_kinds);
-        const auto add = [&](const Counts& cards, int lost) { over[{cards, lost}] += orders; };
+        const auto add = [&](const Counts& cards) { over[packed(cards) - first_card] += orders; };
         Act act = Act::hit;
         if (hand.count >= 2) {
             const bool by_cards = terms_.wins_with_cards_max && terms_.cards_max > 0 &&
                                   hand.count >= terms_.cards_max;
             if (by_cards || (hand.points() == 21 && spared_21)) {
-                add(hand.cards, 0);
+                add(hand.cards);
                 continue;
             }
             act =
@@ -203,7 +213,7 @@ auto Split<Number>::ways_to_be_over(std::size_t first, Second second) const -> s
             Counts cards = hand.cards;
             ++cards[v];
             if (hand.with[v] == over_21) {
-                add(cards, act == Act::double_down ? 2 : 1);
+                add(cards);
             } else if (act == Act::hit) {
                 const int then = hand.count == 1 ? cards[ace] : early;
                 const auto next = static_cast<std::size_t>(hand.with[v]);
@@ -212,106 +222,162 @@ auto Split<Number>::ways_to_be_over(std::size_t first, Second second) const -> s
                 using Double = typename Play<Number>::Double;
                 const Double is = decisions_->doubled_is(hand, v, first, early);
                 const bool of_21 = decisions_->points_doubled_with(hand, v, early) == 21;
-                if (is == Double::is_withdrawn) {
-                    add(cards, 1);
-                } else if (is == Double::wins_at_once || (of_21 && spared_21)) {
-                    add(cards, 0);
-                }
+                if (is != Double::stands || (of_21 && spared_21)) add(cards);
             }
         }
     }
-    std::vector<Over> all;
-    all.reserve(over.size());
-    for (const auto& [key, orders] : over) {
-        all.push_back({key.first, sum(key.first), key.second, orders});
+    return {over.begin(), over.end()};
+}
+
+template <class Number>
+auto Split<Number>::together(const Ways& a, const Ways& b) -> Ways {
+    std::unordered_map<PackedCounts, double> both;
+    both.reserve(a.size() * 16);
+    for (const auto& [cards, orders] : a) {
+        for (const auto& [more, other_orders] : b) both[cards + more] += orders * other_orders;
     }
-    return all;
+    return {both.begin(), both.end()};
 }
 
 // What a dealer's Blackjack takes from split hands where it does not take everything: one original
-// wager unless every hand is over by then. Where it leaves busted wagers alone too, these come
-// back.
+// wager, unless every hand is over by then. Each hand but the last is gone through with all its
+// cards; the last one and the card that makes the Blackjack are a tree of hands.
 template <class Number>
 Number Split<Number>::taken_by_blackjack(std::size_t first, int hands_max) const {
     if (first != ace && first != ten) return Number(0);
     const std::size_t needed = first == ace ? ten : ace;
-    const std::vector<Over> any = ways_to_be_over(first, Second::any);
-    const std::vector<Over> other = ways_to_be_over(first, Second::other);
+    const Ways any = ways_to_be_over(first, Second::any);
+    const Ways other = ways_to_be_over(first, Second::other);
+    std::vector<HandTree::Entry> entries;
+    entries.reserve(any.size() + other.size());
+    for (const Second second : {Second::any, Second::other}) {
+        for (const auto& [cards, orders] : second == Second::any ? any : other) {
+            HandTree::Entry entry{unpacked(cards), static_cast<std::uint32_t>(orders),
+                                  static_cast<std::uint16_t>(second)};
+            ++entry.cards[needed];
+            entries.push_back(entry);
+        }
+    }
+    const HandTree last(std::move(entries), 2);
+    // How hands come about, as in played(): how many were split again, how many second cards were
+    // others before that was no longer possible, how many hands await any card.
+    struct Came {
+        int again;
+        int closed;
+        int awaiting;
+        auto operator<=>(const Came&) const = default;
+    };
+    std::map<Came, int> came;
+    const auto follow = [&](const auto& self, int hands, int awaiting, int closed) -> void {
+        if (hands == hands_max || awaiting == 0) {
+            ++came[{hands - 2, closed, awaiting}];
+            return;
+        }
+        self(self, hands + 1, awaiting + 1, closed);
+        self(self, hands, awaiting - 1, closed + 1);
+    };
+    follow(follow, 2, 2, 0);
     Counts left = shoe_;
     left[value_] -= 2;
     --left[first];
-    // The chance that all these hands are over and the dealer's second card makes a Blackjack.
-    struct All {
-        const std::vector<Over>& any;
-        const std::vector<Over>& other;
-        std::size_t value;
-        std::size_t needed;
-
-        Number operator()(int awaiting, int closed, Counts& cards, int all) const {
-            if (awaiting + closed == 0) return Number(cards[needed]) / Number(all);
-            const auto& ways = closed > 0 ? other : any;
-            Number chance(0);
-            for (const Over& over : ways) {
-                Number each = over.orders;
-                Counts rest = cards;
-                int count = all;
-                bool possible = true;
-                for (std::size_t v = 0; v < values && possible; ++v) {
-                    // The first card of the hand is not from the shoe.
-                    for (int n = over.cards[v] - (v == value ? 1 : 0); n > 0; --n) {
-                        if (rest[v] <= 0) {
-                            possible = false;
-                            break;
-                        }
-                        each *= Number(rest[v]--) / Number(count--);
-                    }
-                }
-                if (!possible) continue;
-                chance += each * (closed > 0 ? (*this)(awaiting, closed - 1, rest, count)
-                                             : (*this)(awaiting - 1, closed, rest, count));
+    // The hands before the last, by how many are closed and how many not; and what the last brings.
+    std::map<std::pair<int, int>, Ways> before;
+    const auto ways_of = [&](const auto& self, int closed, int awaiting) -> const Ways& {
+        const auto [place, is_new] = before.try_emplace({closed, awaiting});
+        if (is_new) {
+            if (closed + awaiting == 0) {
+                place->second = {{PackedCounts{0}, 1.0}};
+            } else if (closed > 0) {
+                place->second = together(other, self(self, closed - 1, awaiting));
+            } else {
+                place->second = together(any, self(self, closed, awaiting - 1));
             }
-            return chance;
         }
+        return place->second;
     };
-    const All all{any, other, value_, needed};
-    const int cards = sum(left);
-    const Number blackjack = Number(left[needed]) / Number(cards);
-    // The ways in which second cards come, as in played(); here the cards of the pair's value that
-    // were split are taken out of the shoe before the rest.
-    struct Follow {
-        const Split& split;
-        const All& all;
-        int hands_max;
-
-        Number operator()(int hands, int awaiting, int closed, const Number& chance, Counts& rest,
-                          int count) const {
-            if (hands == hands_max || awaiting == 0) {
-                return chance * all(awaiting, closed, rest, count);
+    std::map<Came, std::array<Number, 2>> sums;
+    Number over(0);
+    for (const auto& [how, times] : came) {
+        const bool ends_closed = how.closed > 0;
+        const Came rest{how.again, how.closed - (ends_closed ? 1 : 0),
+                        how.awaiting - (ends_closed ? 0 : 1)};
+        const auto [place, is_new] = sums.try_emplace(rest);
+        if (is_new) {
+            Counts cards = left;
+            Number chance(1);
+            for (int n = 0; n < how.again; ++n) {
+                chance *= Number(std::max(cards[value_], 0)) / Number(sum(cards));
+                --cards[value_];
             }
-            Number value = (*this)(hands, awaiting - 1, closed + 1, chance, rest, count);
-            if (rest[split.value_] > 0) {
-                Counts fewer = rest;
-                const Number alike = Number(fewer[split.value_]--) / Number(count);
-                value += (*this)(hands + 1, awaiting + 1, closed, chance * alike, fewer, count - 1);
-            }
-            return value;
+            place->second = sum_over(cards, ways_of(ways_of, rest.closed, rest.awaiting), last);
+            for (Number& each : place->second) each *= chance;
         }
+        over += Number(times) * place->second[ends_closed ? 1 : 0];
+    }
+    return Number(left[needed]) / Number(sum(left)) - over;
+}
+
+// The chance that cards come in one of these ways, and then those of the tree, slot by slot.
+template <class Number>
+std::array<Number, 2> Split<Number>::sum_over(const Counts& left, const Ways& ways,
+                                              const HandTree& then) const {
+    constexpr std::size_t lanes = 8;
+    std::array<std::array<Number, 64>, values> falling;
+    for (std::size_t v = 0; v < values; ++v) {
+        falling[v][0] = Number(1);
+        for (int n = 1; n < 64; ++n) {
+            const auto at = static_cast<std::size_t>(n);
+            falling[v][at] = falling[v][at - 1] * Number(std::max(left[v] - n + 1, 0));
+        }
+    }
+    const int all = sum(left);
+    std::array<Number, 64> one_of;
+    one_of[0] = Number(1);
+    for (int n = 1; n < 64; ++n) {
+        const auto at = static_cast<std::size_t>(n);
+        one_of[at] = all - n + 1 > 0 ? one_of[at - 1] / Number(all - n + 1) : Number(0);
+    }
+    std::array<Number, 2> total{};
+    std::array<std::array<Number, lanes>, values> cards;
+    std::array<Number, lanes> chances;
+    std::vector<std::array<Number, lanes>> out;
+    std::size_t filled = 0;
+    const auto run = [&] {
+        for (std::size_t i = filled; i < lanes; ++i) {
+            for (auto& row : cards) row[i] = row[0];
+        }
+        then.sums<Number, lanes>(cards, out);
+        for (std::size_t i = 0; i < filled; ++i) {
+            for (std::size_t slot = 0; slot < 2; ++slot) total[slot] += chances[i] * out[slot][i];
+        }
+        filled = 0;
     };
-    const Number over = Follow{*this, all, hands_max}(2, 2, 0, Number(1), left, cards);
-    return blackjack - over;
+    for (const auto& [packed_cards, orders] : ways) {
+        const Counts gone = unpacked(packed_cards);
+        Number chance = Number(orders) * one_of[static_cast<std::size_t>(sum(gone))];
+        for (std::size_t v = 0; v < values; ++v) {
+            chance *= falling[v][static_cast<std::size_t>(gone[v])];
+        }
+        if (!(Number(0) < chance)) continue;
+        for (std::size_t v = 0; v < values; ++v) cards[v][filled] = Number(left[v] - gone[v]);
+        chances[filled++] = chance;
+        if (filled == lanes) run();
+    }
+    if (filled > 0) run();
+    return total;
+}
+
+template <class Number>
+Number Split<Number>::value_with(std::size_t first, int most) const {
+    if (terms_.takes_after_split == rules::Takes::everything) return played(first, most);
+    return played(first, most) - taken_by_blackjack(first, most);
 }
 
 template <class Number>
 Number Split<Number>::against(std::size_t first) const {
-    const auto value = [&](int most) {
-        const Number taken = terms_.takes_after_split == rules::Takes::everything
-                                 ? Number(0)
-                                 : taken_by_blackjack(first, most);
-        return played(first, most) - taken;
-    };
-    const Number once = value(2);
+    const Number once = value_with(first, 2);
     if (hands_max() == 2) return once;
-    return std::max(once, value(hands_max()));
+    return std::max(once, value_with(first, hands_max()));
 }
 
 }  // namespace croupier::exact
