@@ -1,0 +1,77 @@
+#include "sim/terms.hpp"
+
+#include <numeric>
+
+namespace croupier::sim {
+namespace {
+
+// The least number of parts in which every payment of the game is whole.
+Parts unit_for(const Terms& t) {
+    std::int64_t parts = 2;
+    const auto divide = [&](Ratio odds) { parts = std::lcm(parts, std::int64_t{odds.staked}); };
+    divide(t.blackjack_pays);
+    divide(t.win_pays);
+    divide(t.surrender_part);
+    if (t.bonuses) {
+        divide(t.bonuses->five_cards);
+        divide(t.bonuses->six_cards);
+        divide(t.bonuses->seven_cards);
+        for (const Ratio odds : t.bonuses->straight) divide(odds);
+        for (const Ratio odds : t.bonuses->sevens) divide(odds);
+    }
+    return static_cast<Parts>(parts);
+}
+
+}  // namespace
+
+Terms terms_of(const rules::Rules& r, int decks) {
+    Terms t;
+    t.decks = decks;
+    t.deck = r.deck.value;
+    t.soft_17 = r.soft_17.value;
+    t.second_card = r.dealer_second_card.value;
+    t.stands_off_on_22 = static_cast<bool>(r.stand_off_22.because);
+    t.blackjack_pays = r.blackjack_pays.value;
+    t.blackjack_always_wins =
+        r.blackjack_paid_at_once.value != rules::BlackjackPaid::against_2_to_9;
+    t.over_21 = r.blackjack_over_21.value;
+    t.win_pays = r.win_pays.value;
+    t.wins_21_at_once = static_cast<bool>(r.wins_21.because);
+    if (r.cards_max.because) t.cards_max = r.cards_max.value;
+    t.wins_with_cards_max = static_cast<bool>(r.wins_five_and_under.because);
+    t.stand_from = r.stand_from.value;
+    t.pair_by = r.split_pair_by.value;
+    t.hands_max = r.hands_max.value;
+    t.ace_splits_max = r.ace_splits_max.value;
+    t.split_aces_get_one_card = r.split_aces_one_card.because || r.split_aces_no_choice.because;
+    t.double_on = r.double_on.value;
+    t.double_cards = r.double_cards.value;
+    t.double_ace = r.double_ace.because ? r.double_ace.value : rules::DoubleAce::unchanged;
+    t.double_may_be_withdrawn = static_cast<bool>(r.double_withdrawn.because);
+    if (r.surrender.because) t.surrender = r.surrender.value;
+    if (r.surrender_part.because) t.surrender_part = r.surrender_part.value;
+    t.surrender_void_on_blackjack = static_cast<bool>(r.surrender_void.because);
+    t.takes_after_double = r.takes_after_double.value;
+    t.takes_after_split = r.takes_after_split.value;
+    if (r.bonus_after_split.because) {
+        t.bonuses =
+            Terms::Bonuses{r.pays_five_cards.value,
+                           r.pays_six_cards.value,
+                           r.pays_seven_cards.value,
+                           {r.pays_678.value, r.pays_678_suited.value, r.pays_678_spades.value},
+                           {r.pays_777.value, r.pays_777_suited.value, r.pays_777_spades.value},
+                           r.bonus_after_split.value == rules::BonusAfterSplit::paid};
+    }
+    t.unit = unit_for(t);
+    return t;
+}
+
+std::string cannot_play(const Terms& t) {
+    if (t.surrender == rules::SurrenderAgainst::picture_or_ace && t.deck == cards::Deck::whole) {
+        return "surrender against pictures only needs a deck without tens";
+    }
+    if (t.unit > 1000) return "its odds have no small common denominator";
+    return {};
+}
+
+}  // namespace croupier::sim
