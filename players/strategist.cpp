@@ -1,0 +1,199 @@
+#include "players/strategist.hpp"
+
+#include <algorithm>
+#include <stdexcept>
+
+#include <fmt/format.h>
+
+#include "table/offers.hpp"
+
+namespace croupier::players {
+namespace {
+
+using table::Offer;
+using table::PlayerId;
+using table::Stage;
+
+constexpr ledger::Money bank{1'000'000'000'000};
+
+PlayerId player_on(int box) { return static_cast<PlayerId>(box - 1); }
+
+table::Setup with_limits(table::Setup setup, const std::vector<sim::LaidWager>& wagers) {
+    setup.minimum = unit;
+    setup.step = ledger::Money{50};
+    for (const sim::LaidWager& wager : wagers) {
+        table::OfferedWager& offered = setup.option(wager.option);
+        offered.on = true;
+        offered.scale = wager.scale;
+        offered.minimum = unit;
+    }
+    return setup;
+}
+
+sim::Hand hand_of(const cards::Hand& cards) {
+    sim::Hand hand;
+    for (const cards::Card card : cards.cards()) hand.add(sim::value_of(card));
+    return hand;
+}
+
+bool holds(const std::vector<Offer>& offers, Offer offer) {
+    return std::find(offers.begin(), offers.end(), offer) != offers.end();
+}
+
+}  // namespace
+
+Strategist::Strategist(table::Setup setup, const sim::Strategy& strategy,
+                       std::vector<sim::LaidWager> wagers, Button button)
+    : table_(with_limits(std::move(setup), wagers)),
+      strategy_(strategy),
+      wagers_(std::move(wagers)),
+      button_(std::move(button)) {
+    for (int box = 1; box <= state().setup.boxes; ++box) {
+        perform(table::Join{fmt::format("player{}", box)});
+        perform(table::Buy{player_on(box), bank});
+        perform(table::Sit{player_on(box), box});
+    }
+}
+
+void Strategist::perform(const table::Command& command) {
+    table::Decision decision = table_.perform(command);
+    while (decision.answer == table::Answer::short_of_prize) {
+        const int slots = table::slots_of_pressed_button(state());
+        const auto box = static_cast<std::size_t>(state().press.box);
+        decision = table_.perform(table::DrawPrize{button_(box, slots)});
+    }
+    if (decision.answer != table::Answer::done) {
+        throw std::logic_error(
+            fmt::format("the table did not carry a command out: {}", decision.refusal.reason));
+    }
+}
+
+void Strategist::load(std::span<const cards::Card> order) { perform(table::LoadShoe{order}); }
+
+void Strategist::play() {
+    held_.clear();
+    for (int box = 1; box <= state().setup.boxes; ++box) {
+        held_.push_back(table::chips_of(state(), player_on(box)));
+        perform(table::Bet{player_on(box), box, unit});
+        for (const sim::LaidWager& wager : wagers_) {
+            perform(table::BetOption{player_on(box), box, wager.option, unit});
+        }
+    }
+    perform(table::Deal{});
+    while (state().stage != Stage::settled) answer();
+    note_results();
+}
+
+void Strategist::answer() {
+    switch (state().stage) {
+        case Stage::dealt:
+        case Stage::interim: press_button(); break;
+        case Stage::surrender: surrender_hands(); break;
+        case Stage::play:
+            if (!withdraw_double()) decide();
+            break;
+        case Stage::dealer:
+            if (!withdraw_double()) perform(table::GoOn{});
+            break;
+        default: perform(table::GoOn{}); break;
+    }
+}
+
+std::size_t Strategist::first_card() const { return sim::value_of(state().dealer.cards[0]); }
+
+void Strategist::surrender_hands() {
+    for (int box = 1; box <= state().setup.boxes && state().stage == Stage::surrender; ++box) {
+        const table::HandId id{static_cast<std::uint8_t>(box), 0};
+        const auto open = table::offers(state(), player_on(box), id);
+        if (!holds(open, Offer::surrender)) continue;
+        const sim::Hand hand = hand_of(state().hand(id).cards);
+        // What else will be open decides too: a pair may be split rather than given up.
+        const bool pair = hand.pair() != sim::values;
+        const sim::Open all{.stand = true, .double_down = false, .split = pair, .surrender = true};
+        if (strategy_.act(hand, first_card(), sim::dealt, all) == sim::Act::surrender) {
+            perform(table::SurrenderHand{player_on(box), box});
+        }
+    }
+    if (state().stage == Stage::surrender) perform(table::GoOn{});
+}
+
+void Strategist::press_button() {
+    for (const table::SideWager& wager : state().side_wagers) {
+        if (wager.is != table::SideIs::wins_prize) continue;
+        perform(table::PressButton{wager.player, wager.box});
+        return;
+    }
+    throw std::logic_error("a round did not go on");
+}
+
+// Answers what is open on doubled hands; false where nothing is.
+bool Strategist::withdraw_double() {
+    if (!state().rescue_open) return false;
+    for (int box = 1; box <= state().setup.boxes; ++box) {
+        for (std::uint8_t h = 0; h < state().box(box).hand_count; ++h) {
+            const table::HandId id{static_cast<std::uint8_t>(box), h};
+            if (!state().hand(id).doubled) continue;
+            if (!holds(table::offers(state(), player_on(box), id), Offer::withdraw_double))
+                continue;
+            const auto points = static_cast<std::size_t>(state().hand(id).total().points);
+            if (strategy_.withdraws[points][first_card()]) {
+                perform(table::WithdrawDouble{player_on(box), id});
+            } else {
+                perform(table::Decline{player_on(box)});
+            }
+            return true;
+        }
+    }
+    return false;
+}
+
+void Strategist::decide() {
+    const table::HandId id = state().turn;
+    const PlayerId player = player_on(id.box);
+    const table::PlayedHand& played = state().hand(id);
+    const auto open = table::offers(state(), player, id);
+    const sim::Hand hand = hand_of(played.cards);
+    const std::size_t origin = played.from_split ? sim::value_of(played.cards[0]) : sim::dealt;
+    if (played.from_split && holds(open, Offer::split) &&
+        strategy_.splits_again[origin][first_card()]) {
+        perform(table::Split{player, id});
+        return;
+    }
+    const sim::Open may{.stand = holds(open, Offer::stand),
+                        .double_down = holds(open, Offer::double_),
+                        .split = holds(open, Offer::split) && !played.from_split,
+                        .surrender = false};
+    switch (strategy_.act(hand, first_card(), origin, may)) {
+        case sim::Act::stand: perform(table::Stand{player, id}); break;
+        case sim::Act::double_down: perform(table::Double{player, id}); break;
+        case sim::Act::split: perform(table::Split{player, id}); break;
+        case sim::Act::hit:
+        case sim::Act::surrender: perform(table::Hit{player, id}); break;
+    }
+}
+
+void Strategist::note_results() {
+    results_.assign(static_cast<std::size_t>(state().setup.boxes), {});
+    for (int number = 1; number <= state().setup.boxes; ++number) {
+        const auto at = static_cast<std::size_t>(number - 1);
+        BoxResult& result = results_[at];
+        result.main = table::chips_of(state(), player_on(number)) - held_[at];
+        for (const sim::LaidWager& wager : wagers_) {
+            const table::SideWager* laid =
+                table::side_wager(state(), player_on(number), number, wager.option);
+            const ledger::Money net = laid == nullptr ? ledger::Money{} : laid->won - laid->lost;
+            result.wagers.push_back(net);
+            result.main -= net;
+        }
+        const table::Box& box = state().box(number);
+        result.split = box.hand_count > 1;
+        result.blackjack = box.hand_count == 1 && box.hands[0].blackjack();
+        for (std::size_t h = 0; h < box.hand_count; ++h) {
+            result.doubled = result.doubled || box.hands[h].doubled;
+            result.bust = result.bust || box.hands[h].total().bust();
+            result.surrender = result.surrender || box.hands[h].surrendered;
+        }
+    }
+}
+
+}  // namespace croupier::players

@@ -1,0 +1,66 @@
+// Plays whole rounds on the table engine that people play on, by a strategy of the simulator's: one
+// player on each box, a wager of one unit, optional wagers of one unit, never insurance.
+#pragma once
+
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "sim/strategy.hpp"
+#include "sim/wagers.hpp"
+#include "table/table.hpp"
+
+namespace croupier::players {
+
+// A dollar: every payment of the books is whole in half dollars, and no Super Bonus is paid on it.
+inline constexpr ledger::Money unit{100};
+
+class Strategist {
+public:
+    // Gives the slot, from 1, at which the button stops that has so many.
+    using Button = std::function<int(std::size_t box, int slots)>;
+
+    // Requires a setup of the game that the strategy is for.
+    Strategist(table::Setup setup, const sim::Strategy& strategy,
+               std::vector<sim::LaidWager> wagers, Button button);
+
+    // Puts these cards into the shoe, in this order. Requires whole decks.
+    void load(std::span<const cards::Card> order);
+
+    // Deals and plays a round.
+    void play();
+
+    // What the last round brought.
+    struct BoxResult {
+        ledger::Money main{};
+        std::vector<ledger::Money> wagers{};  // in the order in which they were given
+        bool split{false};
+        bool doubled{false};
+        bool surrender{false};
+        bool bust{false};
+        bool blackjack{false};
+    };
+    [[nodiscard]] const std::vector<BoxResult>& results() const { return results_; }
+    [[nodiscard]] bool dealer_bust() const { return state().dealer.total().bust(); }
+    [[nodiscard]] int cards_left() const { return state().shoe.cards_known(); }
+    [[nodiscard]] const table::State& state() const { return table_.state(); }
+
+private:
+    void perform(const table::Command& command);
+    void answer();
+    void surrender_hands();
+    void press_button();
+    void decide();
+    bool withdraw_double();
+    [[nodiscard]] std::size_t first_card() const;
+    void note_results();
+
+    table::Table table_;
+    const sim::Strategy& strategy_;
+    std::vector<sim::LaidWager> wagers_;
+    Button button_;
+    std::vector<ledger::Money> held_{};  // by each player before the round
+    std::vector<BoxResult> results_{};
+};
+
+}  // namespace croupier::players

@@ -1,0 +1,263 @@
+#include "sim/tally.hpp"
+
+#include <algorithm>
+
+namespace croupier::sim {
+namespace {
+
+using Is = HandResult::Is;
+
+bool over(Final dealer) { return dealer == Final::t22 || dealer == Final::over_22; }
+
+// The most that a box can win or lose.
+Parts bound_of(const Terms& terms) {
+    Parts most = 2 * terms.unit * std::max(1, terms.win_pays.won);
+    const auto consider = [&](Ratio odds) { most = std::max(most, terms.parts(odds)); };
+    consider(terms.blackjack_pays);
+    if (terms.bonuses) {
+        consider(terms.bonuses->five_cards);
+        consider(terms.bonuses->six_cards);
+        consider(terms.bonuses->seven_cards);
+        for (const Ratio odds : terms.bonuses->straight) consider(odds);
+        for (const Ratio odds : terms.bonuses->sevens) consider(odds);
+    }
+    return most * terms.hands_max;
+}
+
+Histogram histogram_of(const std::vector<std::uint64_t>& counts, Parts bound) {
+    Histogram histogram;
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        if (counts[i] > 0) histogram[static_cast<std::int64_t>(i) - bound] = counts[i];
+    }
+    return histogram;
+}
+
+}  // namespace
+
+Tally::Tally(const Game& game, Witness* witness)
+    : game_(game),
+      witness_(witness),
+      // A witness wants every round told.
+      simple_end_(witness != nullptr ? 0 : game.automaton.simple_end),
+      bound_(bound_of(game.terms)),
+      lanes_(lanes) {
+    const auto boxes = static_cast<std::size_t>(game.automaton.boxes);
+    for (int i = 0; i < cards::cards_per_deck; ++i) {
+        const cards::Card card = cards::Card::at(i);
+        if (card.rank == cards::Rank::ten && game.terms.deck == cards::Deck::without_tens) continue;
+        kinds_[value_of(card)].push_back(static_cast<std::uint16_t>(i));
+    }
+    for (const HandResult& result : game.automaton.results) {
+        auto& row = alone_.emplace_back();
+        for (std::size_t f = 0; f < finals; ++f) {
+            row[f] = settle(game.terms, {&result, 1}, static_cast<Final>(f));
+        }
+    }
+    const auto width = static_cast<std::size_t>(2 * bound_ + 1);
+    boxes_.assign(boxes, std::vector<std::uint64_t>(width, 0));
+    table_.assign(static_cast<std::size_t>(2 * bound_) * boxes + 1, 0);
+    wagers_.resize(game.wagers.size());
+}
+
+void Tally::begin_unit(std::uint64_t seed, std::uint64_t unit) {
+    seed_ = seed;
+    unit_ = unit;
+    for (LaneState& lane : lanes_) lane = {};
+}
+
+void Tally::take(std::span<const std::uint16_t> words, std::size_t first_lane) {
+    for (const std::uint16_t word : words) {
+        const auto event = static_cast<std::uint16_t>(word & event_mask);
+        ++events_[event];
+        if (event < simple_end_) continue;
+        const std::size_t number = first_lane + (word >> event_bits);
+        tell(lanes_[number], number, event);
+    }
+}
+
+void Tally::tell(LaneState& lane, std::size_t number, std::uint16_t which) {
+    if (which == shuffled) {
+        new_shoe(lane);
+        return;
+    }
+    const Event& event = game_.automaton.events[which];
+    // Where every round has a shoe of its own, a round of one box is new to us with the first event
+    // that is not simple.
+    if (game_.shuffle_at == shuffle_each_round && boxes_.size() == 1 && lane.hands_done == 0 &&
+        lane.hands_of_box == 1 && !event.third_seven) {
+        new_shoe(lane);
+    }
+    if (event.first_value != Event::none) look_at_two(lane, number, event);
+    if (event.third_seven) look_at_third(lane, number);
+    if (event.splits) ++lane.hands_of_box;
+    if (event.hand != Event::none) end_hand(lane, number, game_.automaton.results[event.hand]);
+    if (event.dealer != Event::none) {
+        end_round(lane, number, static_cast<Final>(event.dealer));
+    }
+}
+
+void Tally::end_hand(LaneState& lane, std::size_t number, HandResult result) {
+    if (result.is == Is::by_suits) result.parts = paid_by_suits(lane, number, result.points);
+    lane.hands[lane.hands_done++] = result;
+    const int of_box = lane.hands_done - lane.box_begins[lane.boxes_done];
+    if (of_box < lane.hands_of_box) return;
+    lane.box_begins[++lane.boxes_done] = lane.hands_done;
+    lane.hands_of_box = 1;
+}
+
+void Tally::end_round(LaneState& lane, std::size_t number, Final dealer) {
+    Parts all = 0;
+    for (std::size_t box = 0; box < lane.boxes_done; ++box) {
+        const std::size_t begin = lane.box_begins[box];
+        const std::size_t end = lane.box_begins[box + 1];
+        const std::span<const HandResult> hands(lane.hands.data() + begin, end - begin);
+        const Parts net = settle(game_.terms, hands, dealer);
+        count_box(number, box, hands, net);
+        all += net;
+    }
+    const Parts middle = bound_ * static_cast<Parts>(boxes_.size());
+    ++table_[static_cast<std::size_t>(all + middle)];
+    ++rounds_;
+    if (over(dealer)) ++frequencies_.dealer_bust;
+    if (game_.shuffle_at == shuffle_each_round) new_shoe(lane);
+    lane.boxes_done = 0;
+    lane.hands_done = 0;
+    lane.hands_of_box = 1;
+}
+
+void Tally::count_box(std::size_t number, std::size_t box, std::span<const HandResult> hands,
+                      Parts net) {
+    ++boxes_[box][static_cast<std::size_t>(net + bound_)];
+    const auto any = [&](auto holds) {
+        return std::any_of(hands.begin(), hands.end(), holds) ? 1U : 0U;
+    };
+    frequencies_.blackjack += hands[0].natural ? 1 : 0;
+    frequencies_.split += hands.size() > 1 ? 1 : 0;
+    frequencies_.surrender += hands[0].is == Is::surrendered ? 1 : 0;
+    frequencies_.doubled += any([](const HandResult& hand) { return hand.units == 2; });
+    frequencies_.bust += any([](const HandResult& hand) { return hand.is == Is::busted; });
+    if (witness_ != nullptr) witness_->box(number, box, net);
+}
+
+void Tally::count_wager(std::size_t number, std::size_t wager, std::int32_t units, int times) {
+    Histogram& counts = wagers_[wager];
+    if (units != stake_lost) {
+        counts[units] += static_cast<std::uint64_t>(static_cast<std::int64_t>(times));
+    }
+    if (witness_ != nullptr && times > 0) witness_->wager(number, wager, units);
+}
+
+void Tally::look_at_two(LaneState& lane, std::size_t number, const Event& event) {
+    lane.first_two = {look(lane, number, event.first_value),
+                      look(lane, number, event.second_value)};
+    for (std::size_t i = 0; i < game_.wagers.size(); ++i) {
+        const WagerTable& table = game_.wagers[i];
+        std::int32_t units = table.of_two(lane.first_two[0], lane.first_two[1]);
+        if (units == prize_drawn) {
+            const auto slots = static_cast<std::uint32_t>(table.prizes.size());
+            units = table.prizes[below(lane, number, slots)];
+        }
+        count_wager(number, i, units, 1);
+    }
+}
+
+// Two sevens were counted as such: that is taken back.
+void Tally::look_at_third(LaneState& lane, std::size_t number) {
+    const cards::Card third = look(lane, number, seven);
+    const auto [one, other] = lane.first_two;
+    const std::size_t suits = static_cast<std::size_t>(one.suit) << 4 |
+                              static_cast<std::size_t>(other.suit) << 2 |
+                              static_cast<std::size_t>(third.suit);
+    for (std::size_t i = 0; i < game_.wagers.size(); ++i) {
+        const WagerTable& table = game_.wagers[i];
+        const std::int32_t two = table.of_two(one, other);
+        const std::int32_t three =
+            (lane.hands_of_box > 1 ? table.three_sevens_split : table.three_sevens)[suits];
+        if (two == three || two == prize_drawn) continue;
+        count_wager(number, i, two, -1);
+        count_wager(number, i, three, 1);
+    }
+}
+
+Parts Tally::paid_by_suits(LaneState& lane, std::size_t number, int points) {
+    const bool sevens = points == 7;
+    const std::array<std::size_t, 3> of =
+        sevens ? std::array{seven, seven, seven} : std::array{seven - 1, seven, seven + 1};
+    std::array<cards::Card, 3> cards{};
+    for (std::size_t i = 0; i < of.size(); ++i) cards[i] = look(lane, number, of[i]);
+    const bool suited = cards[0].suit == cards[1].suit && cards[1].suit == cards[2].suit;
+    const std::size_t line = !suited ? 0 : cards[0].suit == cards::Suit::spades ? 2 : 1;
+    const Terms::Bonuses& bonuses = *game_.terms.bonuses;
+    return game_.terms.parts(sevens ? bonuses.sevens[line] : bonuses.straight[line]);
+}
+
+cards::Card Tally::look(LaneState& lane, std::size_t number, std::size_t value) {
+    const auto& kinds = kinds_[value];
+    const auto copies = static_cast<std::uint32_t>(game_.terms.decks);
+    std::uint32_t left = copies * static_cast<std::uint32_t>(kinds.size());
+    for (const std::uint16_t kind : kinds) left -= lane.looked_at[kind];
+    std::uint32_t pick = below(lane, number, left);
+    for (const std::uint16_t kind : kinds) {
+        const std::uint32_t of_kind = copies - lane.looked_at[kind];
+        if (pick >= of_kind) {
+            pick -= of_kind;
+            continue;
+        }
+        ++lane.looked_at[kind];
+        const cards::Card card = cards::Card::at(kind);
+        if (witness_ != nullptr) witness_->looked_at(number, card);
+        return card;
+    }
+    return {};
+}
+
+// A number below the limit, each with the same chance.
+std::uint32_t Tally::below(LaneState& lane, std::size_t number, std::uint32_t limit) {
+    const std::uint32_t bias = (0U - limit) % limit;
+    while (true) {
+        if (lane.words_used == lane.random.size()) {
+            const auto which = static_cast<std::uint32_t>(number);
+            lane.random = philox(counter_of(Stream::kinds, unit_, which, lane.block++), seed_);
+            lane.words_used = 0;
+        }
+        const std::uint64_t product = std::uint64_t{lane.random[lane.words_used++]} * limit;
+        if (static_cast<std::uint32_t>(product) >= bias) {
+            return static_cast<std::uint32_t>(product >> 32);
+        }
+    }
+}
+
+Totals Tally::totals() const {
+    Totals totals;
+    totals.rounds = rounds_;
+    totals.frequencies = frequencies_;
+    totals.shuffles = events_[shuffled];
+    std::vector<std::vector<std::uint64_t>> boxes = boxes_;
+    std::vector<std::uint64_t> table = table_;
+    for (std::uint16_t number = 1; number < simple_end_; ++number) {
+        const std::uint64_t times = events_[number];
+        const Event& event = game_.automaton.events[number];
+        const HandResult& hand = game_.automaton.results[event.hand];
+        const auto dealer = static_cast<Final>(event.dealer);
+        const auto place = static_cast<std::size_t>(alone_[event.hand][event.dealer] + bound_);
+        boxes[0][place] += times;
+        table[place] += times;
+        totals.rounds += times;
+        if (hand.natural) totals.frequencies.blackjack += times;
+        if (hand.units == 2) totals.frequencies.doubled += times;
+        if (hand.is == Is::surrendered) totals.frequencies.surrender += times;
+        if (hand.is == Is::busted) totals.frequencies.bust += times;
+        if (over(dealer)) totals.frequencies.dealer_bust += times;
+    }
+    for (const auto& counts : boxes) totals.boxes.push_back(histogram_of(counts, bound_));
+    totals.table = histogram_of(table, bound_ * static_cast<Parts>(boxes.size()));
+    totals.wagers = wagers_;
+    for (Histogram& wager : totals.wagers) {
+        std::erase_if(wager, [](const auto& entry) { return entry.second == 0; });
+        const std::uint64_t won = count_of(wager);
+        wager[stake_lost] = totals.rounds * boxes.size() - won;
+    }
+    return totals;
+}
+
+}  // namespace croupier::sim

@@ -1,0 +1,57 @@
+// What a simulation has counted. Everything is a whole number, so that results of parts add up to
+// the result of all, in any order and to the last digit.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "sim/terms.hpp"
+
+namespace croupier::sim {
+
+inline constexpr std::size_t boxes_max = 9;
+
+// How often each net result came.
+using Histogram = std::map<std::int64_t, std::uint64_t>;
+
+struct Totals {
+    std::uint64_t rounds{0};
+    std::vector<Histogram> boxes{};   // by position at the table: net in parts of a unit
+    Histogram table{};                // all boxes of a round together
+    std::vector<Histogram> wagers{};  // in units, over all boxes
+
+    // Of all boxes together, except the last
+    struct Frequencies {
+        std::uint64_t blackjack{0};
+        std::uint64_t split{0};
+        std::uint64_t doubled{0};  // with at least one double
+        std::uint64_t surrender{0};
+        std::uint64_t bust{0};  // with at least one hand over 21
+        std::uint64_t dealer_bust{0};
+
+        friend bool operator==(const Frequencies&, const Frequencies&) = default;
+    } frequencies{};
+    std::uint64_t shuffles{0};  // behind a cutting card
+
+    void add(const Totals& other);
+    friend bool operator==(const Totals&, const Totals&) = default;
+};
+
+// Mean, spread and the error of the mean, in units.
+struct Estimate {
+    double mean{0};
+    double standard_deviation{0};
+    double standard_error{0};
+};
+[[nodiscard]] std::uint64_t count_of(const Histogram& histogram);
+// `parts` go to one unit.
+[[nodiscard]] Estimate estimate(const Histogram& histogram, double parts);
+// Of one box, all positions together. Boxes of a round share the dealer's hand, so the error comes
+// from whole rounds.
+[[nodiscard]] Estimate estimate_of_box(const Totals& totals, double parts);
+[[nodiscard]] Histogram all_boxes(const Totals& totals);
+
+}  // namespace croupier::sim

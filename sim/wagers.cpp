@@ -1,0 +1,131 @@
+#include "sim/wagers.hpp"
+
+#include <fmt/format.h>
+
+namespace croupier::sim {
+namespace {
+
+using cards::Card;
+using rules::Option;
+using rules::Rules;
+using rules::Verdict;
+
+// Calls `use` with the rules of the wager, each of its own type.
+template <class Use>
+auto with_rules(const Rules& r, Option option, const Use& use) {
+    switch (option) {
+        case Option::perfect_pairs: return use(r.perfect_pairs);
+        case Option::pairs_play: return use(r.pairs_play);
+        case Option::any_pair: return use(r.any_pair);
+        case Option::super_sevens: return use(r.super_sevens);
+        case Option::madness_21: return use(r.madness_21);
+        case Option::magnificent_sevens: return use(r.magnificent_sevens);
+        case Option::pontoon_pandemonium: break;
+    }
+    return use(r.pontoon_pandemonium);
+}
+
+std::int32_t units(const Verdict& verdict) {
+    switch (verdict.is) {
+        case Verdict::Is::wins: return verdict.to_one;
+        case Verdict::Is::wins_prize: return prize_drawn;
+        case Verdict::Is::open:
+        case Verdict::Is::loses: break;
+    }
+    return stake_lost;
+}
+
+std::vector<std::int32_t> prizes(const Rules& r, LaidWager wager) {
+    const bool madness = wager.option == Option::madness_21;
+    if (!madness && wager.option != Option::pontoon_pandemonium) return {};
+    const auto table = madness ? rules::prizes_of(r.madness_21, wager.scale)
+                               : rules::prizes_of(r.pontoon_pandemonium, wager.scale);
+    const auto stake = madness ? r.madness_21.stake.value : r.pontoon_pandemonium.stake.value;
+    std::vector<std::int32_t> slots;
+    for (const auto& line : table) {
+        const int net = line.value.dollars - (stake == rules::PrizeStake::kept ? 1 : 0);
+        slots.insert(slots.end(), static_cast<std::size_t>(line.value.slots), net);
+    }
+    return slots;
+}
+
+bool is_ten_and_ace(Card one, Card other) {
+    return (one.is_ace() && other.is_ten_valued()) || (one.is_ten_valued() && other.is_ace());
+}
+
+}  // namespace
+
+std::string cannot_offer(const Rules& r, LaidWager wager, int decks) {
+    const std::string_view name = rules::to_string(wager.option);
+    const auto& common =
+        with_rules(r, wager.option,
+                   [](const rules::OptionalWager& w) -> const rules::OptionalWager* { return &w; });
+    if (!common->offered.because || common->offered.value != rules::Offered::permitted) {
+        return fmt::format("this game does not offer {}", name);
+    }
+    if (common->decks.because && !common->decks.value.allows(decks)) {
+        return fmt::format("{} is not offered with {} decks", name, decks);
+    }
+    const int scales = common->scales.because ? common->scales.value : 1;
+    if (wager.scale < 1 || wager.scale > scales) {
+        return fmt::format("{} has scales 1 to {}", name, scales);
+    }
+    return {};
+}
+
+WagerTable wager_table(const Rules& r, LaidWager wager, int decks) {
+    WagerTable table;
+    table.wager = wager;
+    table.name = rules::to_string(wager.option);
+    table.prizes = prizes(r, wager);
+    with_rules(r, wager.option, [&](const auto& own) {
+        rules::Seen seen{.decks = decks, .scale = wager.scale};
+        for (int a = 0; a < cards::cards_per_deck; ++a) {
+            for (int b = 0; b < cards::cards_per_deck; ++b) {
+                const std::array two = {Card::at(a), Card::at(b)};
+                seen.cards = two;
+                seen.no_third = true;
+                seen.blackjack = is_ten_and_ace(two[0], two[1]);
+                table.two.push_back(units(judge(own, seen)));
+            }
+        }
+        seen.blackjack = false;
+        for (int suits = 0; suits < 64; ++suits) {
+            const auto suited = [](int suit) {
+                return Card{cards::Rank::seven, static_cast<cards::Suit>(suit)};
+            };
+            const std::array three = {suited(suits >> 4), suited((suits >> 2) & 3),
+                                      suited(suits & 3)};
+            seen.cards = three;
+            seen.split = false;
+            table.three_sevens[static_cast<std::size_t>(suits)] = units(judge(own, seen));
+            seen.split = true;
+            table.three_sevens_split[static_cast<std::size_t>(suits)] = units(judge(own, seen));
+        }
+    });
+    return table;
+}
+
+Watch watch_for(const std::vector<WagerTable>& wagers) {
+    Watch watch;
+    for (const WagerTable& table : wagers) {
+        for (int a = 0; a < cards::cards_per_deck; ++a) {
+            for (int b = 0; b < cards::cards_per_deck; ++b) {
+                if (table.of_two(Card::at(a), Card::at(b)) == stake_lost) continue;
+                watch.two[value_of(Card::at(a))][value_of(Card::at(b))] = true;
+            }
+        }
+        for (int suits = 0; suits < 64; ++suits) {
+            const auto at = static_cast<std::size_t>(suits);
+            const Card one{cards::Rank::seven, static_cast<cards::Suit>(suits >> 4)};
+            const Card other{cards::Rank::seven, static_cast<cards::Suit>((suits >> 2) & 3)};
+            const std::int32_t two = table.of_two(one, other);
+            watch.third_seven = watch.third_seven || table.three_sevens[at] != two;
+            watch.third_seven_after_split =
+                watch.third_seven_after_split || table.three_sevens_split[at] != two;
+        }
+    }
+    return watch;
+}
+
+}  // namespace croupier::sim

@@ -1,0 +1,48 @@
+// Optional wagers as tables: what the judge of each says about every two cards, asked once.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "rules/rules.hpp"
+#include "sim/automaton.hpp"
+
+namespace croupier::sim {
+
+// An optional wager that every box lays in every round, one unit.
+struct LaidWager {
+    rules::Option option{};
+    int scale{1};
+};
+
+// What a wager brings, in units; what it loses is its stake.
+inline constexpr std::int32_t stake_lost = -1;
+inline constexpr std::int32_t prize_drawn = -2;  // what the button draws
+
+struct WagerTable {
+    LaidWager wager{};
+    std::string name{};               // `perfect-pairs`
+    std::vector<std::int32_t> two{};  // by both cards, cards::Card::index
+    // Three sevens, by suits: as they came, and where the first two were split.
+    std::array<std::int32_t, 64> three_sevens{};
+    std::array<std::int32_t, 64> three_sevens_split{};
+    std::vector<std::int32_t> prizes{};  // by slot of the button
+
+    [[nodiscard]] std::int32_t of_two(cards::Card one, cards::Card other) const {
+        return two[static_cast<std::size_t>(one.index() * cards::cards_per_deck + other.index())];
+    }
+};
+
+// Two sevens without a third are decided as such: the third, where it comes and counts, decides
+// anew. Requires that the game offers the wager with these decks and has the scale.
+[[nodiscard]] WagerTable wager_table(const rules::Rules& rules, LaidWager wager, int decks);
+
+// Where any of these wagers may bring something else than its loss.
+[[nodiscard]] Watch watch_for(const std::vector<WagerTable>& wagers);
+
+// Why a table cannot offer the wager; empty: it can.
+[[nodiscard]] std::string cannot_offer(const rules::Rules& rules, LaidWager wager, int decks);
+
+}  // namespace croupier::sim
