@@ -1,7 +1,7 @@
 // The whole main game: the first two cards against the dealer's first, all decisions, one number.
 #pragma once
 
-#include <memory>
+#include <utility>
 
 #include "exact/split.hpp"
 
@@ -48,7 +48,9 @@ private:
     const Terms& terms_;
     CardsLeft left_;
     DealerHands dealer_;
-    std::unique_ptr<Play<Number>> play_;
+    DealerOdds<Number> odds_;
+    std::optional<Against<Number>> against_{};
+    std::optional<Play<Number>> play_{};
     std::vector<Split<Number>> splits_;
     std::vector<std::array<Choices<Number>, values>> deals_;
     std::array<Number, values> given_{};
@@ -62,13 +64,15 @@ Game<Number>::Game(const Terms& terms, const CardsLeft& left)
       left_(left),
       dealer_(terms.soft_17, terms.stands_off_on_22 ? DealerHands::Of22::are_told_apart
                                                     : DealerHands::Of22::are_busts),
+      odds_(dealer_, left.by_value),
       deals_(values * values) {
     const BySuits<Number> suits = by_suits();
-    play_ = std::make_unique<Play<Number>>(
-        terms_, dealer_, typename Play<Number>::From{.shoe = left_.by_value, .by_suits = suits});
+    against_.emplace(terms_, odds_, From<Number>{.by_suits = suits});
+    against_->find(every_possible_hand(*against_));
+    play_.emplace(*against_);
     splits_.reserve(values);
     for (std::size_t v = 0; v < values; ++v) {
-        splits_.emplace_back(terms_, dealer_, left_.by_value, v, suits);
+        splits_.emplace_back(terms_, odds_, v, suits);
     }
     const int all = sum(left_.by_value);
     for (std::size_t first = 0; first < values; ++first) {
@@ -126,7 +130,7 @@ Number Game<Number>::natural(std::size_t hand, std::size_t first) const {
     const Number pays = as_number<Number>(terms_.blackjack_pays);
     if (terms_.blackjack_always_wins) return pays;
     const Number none =
-        Number(1) - play_->dealer(hand, first)[static_cast<std::size_t>(Final::blackjack)];
+        Number(1) - against_->dealer(hand, first)[static_cast<std::size_t>(Final::blackjack)];
     const Number waits = none * pays;
     if (first != ace || !terms_.even_money) return waits;
     return std::max(waits, as_number<Number>(*terms_.even_money));
@@ -136,7 +140,8 @@ template <class Number>
 Number Game<Number>::surrendered(std::size_t hand, std::size_t first) const {
     const Number part = as_number<Number>(terms_.surrender_part);
     if (!terms_.surrender_void_on_blackjack) return -part;
-    const Number blackjack = play_->dealer(hand, first)[static_cast<std::size_t>(Final::blackjack)];
+    const Number blackjack =
+        against_->dealer(hand, first)[static_cast<std::size_t>(Final::blackjack)];
     return -part * (Number(1) - blackjack) - blackjack;
 }
 
@@ -168,10 +173,13 @@ void Game<Number>::deal_two(std::size_t a, std::size_t b, std::size_t first) {
         look_at_suits(a, b, first, choices);
         return;
     }
-    if (choices.split) choices.consider(Act::split, *choices.split);
-    if (choices.surrender && choices.value < *choices.surrender) {
-        const Number without = choices.value;
-        choices.consider(Act::surrender, *choices.surrender);
+    const std::optional<Number> surrender = std::exchange(choices.surrender, std::nullopt);
+    choices.choose_best();
+    if (!surrender) return;
+    const Number without = choices.value;
+    choices.surrender = surrender;
+    choices.choose_best();
+    if (choices.act == Act::surrender) {
         choices.value = open * choices.value + (Number(1) - open) * without;
     }
 }
@@ -186,7 +194,7 @@ void Game<Number>::look_at_suits(std::size_t a, std::size_t b, std::size_t first
     const bool sevens = a == b;
     const std::size_t wanted = sevens ? a : 3 * six + 3 - a - b;
     const Number any = sevens ? by_suits().sevens : by_suits().straight;
-    const Number without = *choices.hit - play_->drawn(hand, first, wanted) * any;
+    const Number without = *choices.hit - against_->drawn(hand, first, wanted) * any;
     const bool first_matters = first >= six && first <= six + 2;
     const int rest = sum(left_.by_value) - 3;
     Number total(0);
@@ -219,13 +227,8 @@ void Game<Number>::look_at_suits(std::size_t a, std::size_t b, std::size_t first
                     third += Number(cards) / Number(rest) * as_number<Number>(odds);
                 }
                 Choices<Number> here = choices;
-                here.act = Act::none;
                 here.hit = without + third;
-                here.consider(Act::hit, *here.hit);
-                if (here.stand) here.consider(Act::stand, *here.stand);
-                if (here.double_down) here.consider(Act::double_down, *here.double_down);
-                if (here.split) here.consider(Act::split, *here.split);
-                if (here.surrender) here.consider(Act::surrender, *here.surrender);
+                here.choose_best();
                 total += often * here.value;
                 hit += often * *here.hit;
                 weight += often;
@@ -233,12 +236,7 @@ void Game<Number>::look_at_suits(std::size_t a, std::size_t b, std::size_t first
         }
     }
     choices.hit = hit / weight;
-    choices.act = Act::none;
-    choices.consider(Act::hit, *choices.hit);
-    if (choices.stand) choices.consider(Act::stand, *choices.stand);
-    if (choices.double_down) choices.consider(Act::double_down, *choices.double_down);
-    if (choices.split) choices.consider(Act::split, *choices.split);
-    if (choices.surrender) choices.consider(Act::surrender, *choices.surrender);
+    choices.choose_best();
     choices.value = total / weight;
 }
 
