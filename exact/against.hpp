@@ -118,6 +118,7 @@ public:
     [[nodiscard]] const Terms& terms() const { return terms_; }
     [[nodiscard]] DealerOdds<Number>& odds() const { return *odds_; }
     [[nodiscard]] const From<Number>& from() const { return from_; }
+    [[nodiscard]] int all() const { return all_; }  // cards, the dealer's first among them
     [[nodiscard]] int early_kinds() const { return early_kinds_; }
     // How many of the hand's aces are early ones once it has one card more.
     [[nodiscard]] int early_after(const Hand& hand, std::size_t value, int early) const {

@@ -15,6 +15,7 @@ namespace croupier::exact {
 // none.
 enum class Final : std::uint8_t { t17, t18, t19, t20, t21, blackjack, bust, t22 };
 inline constexpr std::size_t finals = 8;
+[[nodiscard]] constexpr std::size_t at(Final final) { return static_cast<std::size_t>(final); }
 
 // The probability of each, given the dealer's first card.
 template <class Number>
@@ -85,14 +86,14 @@ void DealerHands::odds(const std::array<Row<Number, Lanes>, values>& left, std::
         // more likely.
         const auto& cards = left[group[which][n]];
         Row<Number, Lanes> scale;
-        auto& bust = out[n][static_cast<std::size_t>(Final::bust)];
+        auto& bust = out[n][at(Final::bust)];
         for (std::size_t i = 0; i < Lanes; ++i) {
             const bool there = Number(0) < cards[i];
             scale[i] = there ? all[i] / cards[i] : Number(0);
             bust[i] = Number(there ? 1 : 0);
         }
         for (std::size_t f = 0; f < finals; ++f) {
-            if (f == static_cast<std::size_t>(Final::bust)) continue;
+            if (f == at(Final::bust)) continue;
             auto& row = out[n][f];
             for (std::size_t i = 0; i < Lanes; ++i) {
                 row[i] = sums[n * finals + f][i] * scale[i];

@@ -26,7 +26,8 @@ public:
     // With the best play of a split hand by itself, or with these decisions and splitting again
     // whenever the rules allow it.
     Split(const Terms& terms, DealerOdds<Number>& odds, std::size_t value,
-          const BySuits<Number>& by_suits = {}, const Decisions* decisions = nullptr);
+          const BySuits<Number>& by_suits = {}, const Decisions* decisions = nullptr,
+          Firsts firsts = every_first);
 
     // The value of splitting the pair against this first card of the dealer's. Requires that the
     // pair and the first card are in the shoe.
@@ -42,9 +43,11 @@ public:
     [[nodiscard]] bool one_card_only() const {
         return value_ == ace && terms_.split_aces_get_one_card;
     }
+    // Tens that must be of one rank are split once only, to say the play in a few words.
     [[nodiscard]] int hands_max() const {
-        return value_ == ace ? std::min(terms_.hands_max, terms_.ace_splits_max + 1)
-                             : terms_.hands_max;
+        if (value_ == ace) return std::min(terms_.hands_max, terms_.ace_splits_max + 1);
+        const bool once = value_ == ten && terms_.pair_by == rules::PairBy::rank;
+        return once ? std::min(terms_.hands_max, 2) : terms_.hands_max;
     }
 
 private:
@@ -74,10 +77,11 @@ private:
 
 template <class Number>
 Split<Number>::Split(const Terms& terms, DealerOdds<Number>& odds, std::size_t value,
-                     const BySuits<Number>& by_suits, const Decisions* decisions)
+                     const BySuits<Number>& by_suits, const Decisions* decisions, Firsts firsts)
     : terms_(terms), shoe_(odds.shoe()), value_(value) {
     From<Number> from{
         .start = every_hand().of(value), .by_suits = by_suits, .formed = Formed::by_a_split};
+    if (hands_max() < 2) return;
     if (one_card_only()) from.cards = Cards::one_more;
     from.gone[value] = 1;
     // The decisions are those of one hand by itself; what they bring may be reckoned otherwise.
@@ -101,7 +105,7 @@ Split<Number>::Split(const Terms& terms, DealerOdds<Number>& odds, std::size_t v
     }
     for (std::size_t first = 0; first < values; ++first) {
         const bool there = shoe_[value_] - (first == value_ ? 1 : 0) >= 2 && shoe_[first] > 0;
-        if (there) settle(first, decisions != nullptr);
+        if (there && (firsts & bit(first)) != 0) settle(first, decisions != nullptr);
     }
 }
 
