@@ -4,6 +4,7 @@
 #include <exception>
 #include <functional>
 #include <iostream>
+#include <map>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -14,6 +15,79 @@
 namespace {
 
 using namespace croupier::apps;
+
+// `croupier simulate` and its options.
+CLI::App* add_simulate(CLI::App& app, SimulateOptions& options, MergeOptions& merging,
+                       std::function<int()>& chosen) {
+    auto* simulate = app.add_subcommand(
+        "simulate",
+        "Plays a game by a strategy, as often as it takes.\n\n"
+        "  croupier simulate act-2018/blackjack --rounds 1e9\n"
+        "  croupier simulate vic-2003/crown-pontoon --rounds 1e8 --fresh --json\n"
+        "  croupier simulate nz/blackjack --rounds 1e9 --boxes 5 --with perfect-pairs:2\n"
+        "  croupier simulate merge part1 part2");
+    const auto list = [&](const char* name, std::vector<std::string>& into, const char* says) {
+        simulate->add_option(name, into, says)->allow_extra_args(false);
+    };
+    simulate->add_option("GAME", options.game, "a game, as `croupier rules` lists them");
+    simulate->add_option("--rounds", options.rounds, "how many, from 1 to 1e15");
+    simulate->add_option("--decks", options.decks, "number of decks");
+    list("--set", options.set, "a house rule, NAME=VALUE; may be given again");
+    list("--reading", options.reading, "another reading, KEY=VALUE; may be given again");
+    list("--with", options.with,
+         "an optional wager on every box, such as perfect-pairs or perfect-pairs:2");
+    simulate->add_option("--boxes", options.boxes, "boxes in play, 1 to 9")
+        ->check(CLI::Range(1, 9))
+        ->capture_default_str();
+    auto* depth = simulate->add_option("--penetration", options.penetration,
+                                       "the part of the shoe before the cutting card; 0.75");
+    simulate->add_flag("--fresh", options.fresh, "shuffle before every round")->excludes(depth);
+    simulate->add_option("--strategy", options.strategy, "optimal, basic or a file")
+        ->capture_default_str();
+    simulate->add_option("--seed", options.seed, "of the cards")->capture_default_str();
+    simulate->add_option("--threads", options.threads, "as many as the machine has")
+        ->check(CLI::Range(1, 1024));
+    const std::map<std::string, SimulateOptions::Engine> engines = {
+        {"fast", SimulateOptions::Engine::fast}, {"table", SimulateOptions::Engine::table}};
+    simulate->add_option("--engine", options.engine, "fast, or the table that people play at")
+        ->transform(CLI::CheckedTransformer(engines));
+    simulate->add_option("--target", options.target, "a kind of processor, to compare them");
+    simulate->add_option("--checkpoint", options.checkpoint,
+                         "a file to go on from, and to keep what is done in");
+    simulate->add_option("--unit", options.unit, "I/N: the I-th of N parts, for a batch system");
+    simulate->add_option("--svg", options.svg, "a picture of how sessions go");
+    simulate->add_option("--session", options.session, "rounds of a session")
+        ->capture_default_str();
+    simulate->add_option("--bankroll", options.bankroll, "units that a session begins with")
+        ->capture_default_str();
+    simulate->add_option("--stake", options.stake, "dollars a unit")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    simulate->add_option("--pace", options.pace, "rounds an hour, for what the house holds")
+        ->check(CLI::PositiveNumber)
+        ->capture_default_str();
+    simulate->add_flag("--by-depth", options.by_depth, "also with the cutting card elsewhere");
+    simulate->add_flag("--by-boxes", options.by_boxes, "also with one to nine boxes");
+    simulate->add_flag_callback(
+        "--json", [&] { options.output = Output::json; }, "one JSON document on standard output");
+    simulate->add_flag("--quiet", options.quiet, "no progress bar");
+    simulate->require_subcommand(0, 1);
+    auto* merge = simulate->add_subcommand(
+        "merge", "Adds up parts of one run.\n\n  croupier simulate merge part1 part2 --json");
+    merge->add_option("FILE", merging.files, "checkpoints of the same run")->required();
+    merge->add_option("--checkpoint", merging.checkpoint, "a file for the sum");
+    merge->add_flag_callback(
+        "--json", [&] { merging.output = Output::json; }, "one JSON document on standard output");
+    merge->callback([&] { chosen = [&] { return merge_simulations(merging); }; });
+    simulate->callback([&, simulate] {
+        if (chosen) return;
+        if (options.game.empty() || options.rounds.empty()) {
+            throw CLI::ValidationError("simulate", "needs a GAME and --rounds");
+        }
+        chosen = [&] { return simulate_game(options); };
+    });
+    return simulate;
+}
 
 int start(int argc, char** argv) {
     CLI::App app{
@@ -129,7 +203,12 @@ int start(int argc, char** argv) {
         chosen = [&] { return play_game(play); };
     });
 
-    for (CLI::App* command : {run_command, rules_command, show, diff, clauses, play_command}) {
+    SimulateOptions simulate;
+    MergeOptions merging;
+    auto* simulate_command = add_simulate(app, simulate, merging, chosen);
+
+    for (CLI::App* command :
+         {simulate_command, run_command, rules_command, show, diff, clauses, play_command}) {
         command->set_version_flag("--version", version);
     }
     if (argc > 1 && argv[1][0] != '-') {

@@ -14,28 +14,63 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
+#ifndef CROUPIER_SIM_KERNEL_ONCE
+#define CROUPIER_SIM_KERNEL_ONCE
+
+namespace croupier::sim {
+namespace {
+
+// For eight 16-bit words, by the bits of those to keep: the bytes that bring them to the front.
+struct ToFront {
+    alignas(16) std::array<std::uint8_t, 16> bytes{};
+    std::size_t count{0};
+};
+[[maybe_unused]] constexpr auto bytes_to_front = [] {
+    std::array<ToFront, 256> all{};
+    for (unsigned bits = 0; bits < all.size(); ++bits) {
+        for (unsigned word = 0; word < 8; ++word) {
+            if (((bits >> word) & 1) == 0) continue;
+            const std::size_t to = 2 * all[bits].count++;
+            all[bits].bytes[to] = static_cast<std::uint8_t>(2 * word);
+            all[bits].bytes[to + 1] = static_cast<std::uint8_t>(2 * word + 1);
+        }
+    }
+    return all;
+}();
+
+}  // namespace
+}  // namespace croupier::sim
+
+#endif
+
 HWY_BEFORE_NAMESPACE();
 namespace croupier::sim {
 namespace HWY_NAMESPACE {
 
-// Lanes one by one, where there are no vectors that hold several.
+// Lane by lane, where there are no vectors that hold several: a few in turn, so that the processor
+// has something to do while one waits for its look-up.
 [[maybe_unused]] void play_lanes(const Work& work, Log& log) {
-    std::vector<std::uint16_t> words;
-    constexpr std::size_t enough = 4096;
-    words.reserve(enough + 2);
-    for (std::size_t number = 0; number < lanes; ++number) {
-        Lane lane(work, number);
-        while (!lane.halted()) {
-            const Lane::Step step = lane.step();
-            if (step.event != 0) words.push_back(step.event);
-            if (step.shuffled) words.push_back(shuffled);
-            if (words.size() >= enough) {
-                log.take(words, number);
-                words.clear();
+    constexpr std::size_t together = 4;
+    constexpr std::size_t steps = 1024;
+    std::array<std::array<std::uint16_t, 2 * steps>, together> words{};
+    for (std::size_t first = 0; first < lanes; first += together) {
+        std::array<Lane, together> some = {Lane(work, first), Lane(work, first + 1),
+                                           Lane(work, first + 2), Lane(work, first + 3)};
+        const auto halted = [](const Lane& lane) { return lane.halted(); };
+        while (!std::all_of(some.begin(), some.end(), halted)) {
+            std::array<std::size_t, together> used{};
+            for (std::size_t n = 0; n < steps; ++n) {
+                for (std::size_t i = 0; i < together; ++i) {
+                    const Lane::Step step = some[i].step();
+                    words[i][used[i]] = step.event;
+                    used[i] += step.event != 0 ? 1 : 0;
+                    if (step.shuffled) words[i][used[i]++] = shuffled;
+                }
+            }
+            for (std::size_t i = 0; i < together; ++i) {
+                log.take({words[i].data(), used[i]}, first + i);
             }
         }
-        log.take(words, number);
-        words.clear();
     }
 }
 
@@ -80,22 +115,56 @@ struct Group {
     std::size_t first_lane;
 };
 
-// What stays the same for a unit.
+// What stays the same for a unit, as vectors: a load costs less than spreading a number.
 struct Constants {
     const Automaton& automaton;
     const Work& work;
+    const std::uint32_t* table;
     std::array<std::uint32_t, 2 * philox_rounds> keys;
     HWY_ALIGN std::uint16_t below[values][width_max];  // of a full shoe
     HWY_ALIGN std::uint16_t lane[width_max];           // as the words of the log have it
+    HWY_ALIGN std::uint16_t start[width_max];
+    HWY_ALIGN std::uint16_t halt[width_max];
+    HWY_ALIGN std::uint16_t box_over[width_max];
+    HWY_ALIGN std::uint16_t shuffle_at[width_max];
+    // The numbers before those at which something begins: processors compare by greater.
+    HWY_ALIGN std::uint16_t before_gates[width_max];
+    HWY_ALIGN std::uint16_t before_boxes[width_max];
+    HWY_ALIGN std::uint16_t before_second_card[width_max];
+    HWY_ALIGN std::uint16_t before_whole_hand[width_max];
     HWY_ALIGN std::uint8_t biases[16];
 };
 
-// Two comparisons of 16-bit numbers below 2^15, where signed ones cost less.
-HWY_INLINE auto less(V16 a, V16 b) {
+// Numbers below 2^15, where a signed comparison costs less.
+HWY_INLINE auto greater(V16 a, V16 b) {
     const Signed s;
-    return hn::RebindMask(D16(), hn::Lt(hn::BitCast(s, a), hn::BitCast(s, b)));
+    return hn::RebindMask(D16(), hn::Gt(hn::BitCast(s, a), hn::BitCast(s, b)));
 }
-HWY_INLINE auto at_least(V16 a, V16 b) { return hn::Not(less(a, b)); }
+
+// Adds the words of the lanes in the mask to the log of the group.
+template <class Mask>
+HWY_INLINE void append(Group& g, V16 words, Mask mask) {
+    const D16 d;
+#if HWY_TARGET <= HWY_AVX3
+    g.words_used += hn::CompressStore(words, mask, d, g.words + g.words_used);
+#else
+    // Eight at a time: a table says which bytes come to the front.
+    const hn::Full128<std::uint16_t> d128;
+    const hn::Full128<std::uint8_t> bytes;
+    HWY_ALIGN std::uint16_t all[width_max];
+    hn::Store(words, d, all);
+    HWY_ALIGN std::uint8_t bits[8 + width_max / 8] = {};
+    hn::StoreMaskBits(d, mask, bits);
+    for (std::size_t eight = 0; eight < width_max / 8; ++eight) {
+        const auto& to_front = bytes_to_front[bits[eight]];
+        const auto order = hn::Load(bytes, to_front.bytes.data());
+        const auto packed =
+            hn::TableLookupBytes(hn::BitCast(bytes, hn::Load(d128, all + 8 * eight)), order);
+        hn::StoreU(hn::BitCast(d128, packed), d128, g.words + g.words_used);
+        g.words_used += to_front.count;
+    }
+#endif
+}
 
 // Takes one off `number` and adds one to `count` in the lanes of the mask.
 template <class Mask>
@@ -158,6 +227,16 @@ HWY_NOINLINE void fill_random(const Constants& c, Group& group, std::uint32_t bl
     }
 }
 
+// A full shoe to the lanes of the mask.
+template <class Mask>
+HWY_INLINE void fill_shoes(const Constants& c, Group& g, Mask mask) {
+    const D16 d;
+    for (std::size_t v = 0; v < values; ++v) {
+        const V16 full = hn::Load(d, c.below[v]);
+        hn::Store(hn::IfThenElse(mask, full, hn::Load(d, g.below[v])), d, g.below[v]);
+    }
+}
+
 enum class Boxes : bool { one, several };
 enum class Shuffle : bool { by_cutting_card, each_round };
 
@@ -167,57 +246,53 @@ HWY_INLINE void play_step(const Constants& c, Group& g, V16 random) {
     const D8 d8;
     const D32 d32;
     const hn::RebindToSigned<D32> i32;
-    const Automaton& a = c.automaton;
     const V16 zero = hn::Zero(d);
     const V16 one = hn::Set(d, 1);
-    const auto constant = [&](std::uint32_t x)
-                              HWY_ATTR { return hn::Set(d, static_cast<std::uint16_t>(x)); };
+    const auto load = [&](const std::uint16_t* from) HWY_ATTR { return hn::Load(d, from); };
 
     // Draw.
-    V16 state = hn::Load(d, g.state);
-    const V16 cards = hn::Load(d, g.below[values - 1]);
-    const V16 steps = hn::ShiftRight<draw_step_bits>(hn::Add(cards, constant(draw_step - 1)));
+    const V16 state = load(g.state);
+    const V16 cards = load(g.below[values - 1]);
+    const V16 steps = hn::ShiftRight<draw_step_bits>(hn::Add(cards, hn::Set(d, draw_step - 1)));
     const V16 range = hn::ShiftLeft<draw_step_bits>(steps);
     const V16 bias = hn::ShiftLeft<draw_step_bits>(
         hn::BitCast(d, hn::TableLookupBytes(hn::LoadDup128(d8, c.biases), hn::BitCast(d8, steps))));
     const V16 picked = hn::MulHigh(random, range);
     const V16 rest = hn::Mul(random, range);
     const auto unbiased = hn::Eq(hn::Max(rest, bias), rest);
-    const auto at_gate = at_least(state, constant(a.first_gate));
-    const auto draws = hn::AndNot(at_gate, hn::And(unbiased, less(picked, cards)));
-    const V16 index = hn::IfThenElse(draws, picked, constant(0x7fff));
+    const auto at_gate = greater(state, load(c.before_gates));
+    const auto draws = hn::AndNot(at_gate, hn::And(unbiased, greater(cards, picked)));
+    const V16 index = hn::IfThenElse(draws, picked, hn::Set(d, 0x7fff));
     V16 column = zero;
     for (std::size_t v = 0; v < values; ++v) {
-        V16 below = hn::Load(d, g.below[v]);
-        move_one(less(index, below), below, column);
+        V16 below = load(g.below[v]);
+        move_one(greater(below, index), below, column);
         hn::Store(below, d, g.below[v]);
     }
 
     // A gate has columns for what is needed of the dealer.
-    V16 needed = hn::Load(d, g.needed);
-    const V16 asks =
-        hn::Add(hn::IfThenElseZero(at_least(needed, constant(a.needs_second_card)), one),
-                hn::IfThenElseZero(at_least(needed, constant(a.needs_whole_hand)), one));
+    V16 needed = load(g.needed);
+    const V16 asks = hn::Add(hn::IfThenElseZero(greater(needed, load(c.before_second_card)), one),
+                             hn::IfThenElseZero(greater(needed, load(c.before_whole_hand)), one));
     column = hn::IfThenElse(at_gate, asks, column);
 
-    // Look up.
+    // Look up: even and odd lanes apart, since a gather takes numbers of 32 bits.
     const V32 both = hn::BitCast(d32, hn::Add(state, column));
     const V32 even =
-        hn::GatherIndex(d32, a.table.data(), hn::BitCast(i32, hn::And(both, hn::Set(d32, 0xffff))));
-    const V32 odd =
-        hn::GatherIndex(d32, a.table.data(), hn::BitCast(i32, hn::ShiftRight<16>(both)));
+        hn::GatherIndex(d32, c.table, hn::BitCast(i32, hn::And(both, hn::Set(d32, 0xffff))));
+    const V32 odd = hn::GatherIndex(d32, c.table, hn::BitCast(i32, hn::ShiftRight<16>(both)));
     V16 next = hn::OddEven(hn::BitCast(d, hn::ShiftLeft<16>(odd)), hn::BitCast(d, even));
     const V16 emission = hn::OddEven(hn::BitCast(d, odd), hn::BitCast(d, hn::ShiftRight<16>(even)));
 
     // Return places.
-    const auto returns = at_least(emission, constant(Automaton::first_return));
-    V16 hand = hn::Load(d, g.hand_returns_to);
+    const auto returns = greater(emission, hn::Set(d, Automaton::first_return - 1));
+    V16 hand = load(g.hand_returns_to);
     if constexpr (boxes == Boxes::several) {
-        const auto of_box = at_least(emission, constant(a.first_box));
-        const V16 box = hn::IfThenElse(of_box, emission, hn::Load(d, g.box_returns_to));
+        const auto of_box = greater(emission, load(c.before_boxes));
+        const V16 box = hn::IfThenElse(of_box, emission, load(g.box_returns_to));
         hand = hn::IfThenElse(hn::AndNot(of_box, returns), emission, hand);
         next = hn::IfThenElse(hn::Eq(next, zero), hand, next);
-        next = hn::IfThenElse(hn::Eq(next, constant(a.box_over)), box, next);
+        next = hn::IfThenElse(hn::Eq(next, load(c.box_over)), box, next);
         hn::Store(box, d, g.box_returns_to);
     } else {
         hand = hn::IfThenElse(returns, emission, hand);
@@ -227,33 +302,25 @@ HWY_INLINE void play_step(const Constants& c, Group& g, V16 random) {
 
     // Tell.
     const V16 event = hn::IfThenZeroElse(returns, emission);
-    const V16 word = hn::Or(event, hn::Load(d, c.lane));
-    g.words_used += hn::CompressStore(word, hn::Ne(event, zero), d, g.words + g.words_used);
+    append(g, hn::Or(event, load(c.lane)), greater(event, zero));
     needed = hn::Max(needed, event);
 
     // Begin again.
-    const auto begins = hn::Eq(next, constant(a.start));
-    V16 rounds = hn::Load(d, g.rounds_left);
-    rounds = hn::Sub(rounds, hn::IfThenElseZero(begins, one));
-    next = hn::IfThenElse(hn::And(begins, hn::Eq(rounds, zero)), constant(a.halt), next);
+    const auto begins = hn::Eq(next, load(c.start));
+    const V16 rounds = hn::Sub(load(g.rounds_left), hn::IfThenElseZero(begins, one));
+    next = hn::IfThenElse(hn::And(begins, hn::Eq(rounds, zero)), load(c.halt), next);
     hn::Store(rounds, d, g.rounds_left);
     hn::Store(hn::IfThenZeroElse(begins, needed), d, g.needed);
     hn::Store(next, d, g.state);
+    const V16 left = load(g.below[values - 1]);
+    const auto empty = hn::Eq(left, zero);
     if constexpr (shuffle == Shuffle::each_round) {
-        for (std::size_t v = 0; v < values; ++v) {
-            const V16 below = hn::Load(d, g.below[v]);
-            hn::Store(hn::IfThenElse(begins, hn::Load(d, c.below[v]), below), d, g.below[v]);
-        }
+        fill_shoes(c, g, hn::Or(begins, empty));
     } else {
-        const V16 left = hn::Load(d, g.below[values - 1]);
-        const auto due = hn::AndNot(less(constant(c.work.shuffle_at), left), begins);
+        const auto due = hn::Or(hn::AndNot(greater(left, load(c.shuffle_at)), begins), empty);
         if (HWY_UNLIKELY(!hn::AllFalse(d, due))) {
-            for (std::size_t v = 0; v < values; ++v) {
-                const V16 below = hn::Load(d, g.below[v]);
-                hn::Store(hn::IfThenElse(due, hn::Load(d, c.below[v]), below), d, g.below[v]);
-            }
-            const V16 told = hn::Or(hn::Load(d, c.lane), constant(shuffled));
-            g.words_used += hn::CompressStore(told, due, d, g.words + g.words_used);
+            fill_shoes(c, g, due);
+            append(g, hn::Or(load(c.lane), hn::Set(d, shuffled)), due);
         }
     }
 }
@@ -302,7 +369,7 @@ void play_groups(const Constants& c, std::array<Group, groups>& all, Log& log) {
 void play_unit(const Work& work, Log& log) {
     const std::size_t width = hn::Lanes(D16());
     const auto constants =
-        std::make_unique<Constants>(Constants{*work.automaton, work, {}, {}, {}, {}});
+        std::make_unique<Constants>(Constants{*work.automaton, work, work.automaton->table.data()});
     Constants& c = *constants;
     auto key_0 = static_cast<std::uint32_t>(work.seed);
     auto key_1 = static_cast<std::uint32_t>(work.seed >> 32);
@@ -320,7 +387,19 @@ void play_unit(const Work& work, Log& log) {
             sum = static_cast<std::uint16_t>(sum + work.shoe[v]);
             c.below[v][i] = sum;
         }
+        const Automaton& a = *work.automaton;
+        const auto before = [](std::uint16_t number) {
+            return static_cast<std::uint16_t>(number - 1);
+        };
         c.lane[i] = static_cast<std::uint16_t>(i << event_bits);
+        c.start[i] = a.start;
+        c.halt[i] = a.halt;
+        c.box_over[i] = a.box_over;
+        c.shuffle_at[i] = work.shuffle_at;
+        c.before_gates[i] = before(a.first_gate);
+        c.before_boxes[i] = before(a.first_box);
+        c.before_second_card[i] = before(a.needs_second_card);
+        c.before_whole_hand[i] = before(a.needs_whole_hand);
     }
     const auto all = std::make_unique<std::array<Group, groups>>();
     for (std::size_t lane = 0; lane < lanes; lane += groups * width) {

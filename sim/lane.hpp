@@ -11,7 +11,7 @@ namespace croupier::sim {
 // that a short table holds what is needed to pick without bias.
 inline constexpr std::uint16_t draw_step = 32;
 inline constexpr int draw_step_bits = 5;
-inline constexpr int cards_max = 15 * draw_step;  // in a shoe
+static_assert(cards_max == 15 * draw_step);
 
 // 2^16 mod range, for range = draw_step * n: in units of draw_step. Index 0 is never used.
 [[nodiscard]] constexpr std::array<std::uint8_t, 16> draw_biases() {
@@ -28,6 +28,7 @@ public:
         : work_(work),
           table_(work.automaton->table.data()),
           lane_(static_cast<std::uint32_t>(lane)),
+          full_(counts_of(work.shoe)),
           rounds_left_(rounds_of_lane(work, lane)) {
         shuffle();
         const Automaton& a = *work.automaton;
@@ -64,23 +65,38 @@ public:
         if (next == a.start) {
             needed_ = 0;
             if (--rounds_left_ == 0) next = a.halt;
-            if (below_[values - 1] <= work_.shuffle_at) {
-                shuffle();
-                step.shuffled = true;
-            }
+            step.shuffled = cards_left() <= work_.shuffle_at;
         }
+        // The cutting card lies far enough from the end that no round ever gets there; if one did,
+        // it would be dealt on from a new shoe.
+        step.shuffled = step.shuffled || cards_left() == 0;
+        if (step.shuffled) shuffle();
         if (at_gate) step.column = 0;
         state_ = next;
         return step;
     }
 
 private:
-    void shuffle() {
-        std::uint16_t sum = 0;
+    void shuffle() { below_ = full_; }
+
+    // Four counts to a word, each below 2^15: what they are compared with, taken off and counted by
+    // happens to all four at once.
+    static constexpr std::size_t counts_per_word = 4;
+    static constexpr std::uint64_t each = 0x0001000100010001;
+    using Counts = std::array<std::uint64_t, 3>;
+    static Counts counts_of(const std::array<std::uint16_t, values>& shoe) {
+        Counts counts{};
+        std::uint64_t below = 0;
         for (std::size_t v = 0; v < values; ++v) {
-            sum = static_cast<std::uint16_t>(sum + work_.shoe[v]);
-            below_[v] = sum;
+            below += shoe[v];
+            counts[v / counts_per_word] |= below << (16 * (v % counts_per_word));
         }
+        return counts;
+    }
+    [[nodiscard]] unsigned cards_left() const {
+        constexpr std::size_t last = values - 1;
+        return static_cast<unsigned>(below_[last / counts_per_word] >>
+                                     (16 * (last % counts_per_word)));
     }
 
     [[nodiscard]] std::size_t gate_column() const {
@@ -103,17 +119,19 @@ private:
     // number is picked without bias from a range that covers them, and one beyond them is none.
     std::size_t draw(std::uint16_t random) {
         constexpr auto biases = draw_biases();
-        const unsigned cards = below_[values - 1];
+        const unsigned cards = cards_left();
         const unsigned steps = (cards + draw_step - 1) >> draw_step_bits;
         const std::uint32_t product = std::uint32_t{random} * (steps << draw_step_bits);
         const unsigned index = product >> 16;
         const unsigned bias = static_cast<unsigned>(biases[steps]) << draw_step_bits;
         if ((product & 0xffffU) < bias || index >= cards) return 0;
         std::size_t column = 0;
-        for (std::uint16_t& below : below_) {
-            const auto counts = static_cast<std::uint16_t>(index < below ? 1 : 0);
-            below = static_cast<std::uint16_t>(below - counts);
-            column += counts;
+        const std::uint64_t picked = (index | 0x8000U) * each;
+        for (std::uint64_t& below : below_) {
+            // The top bit of a count is left where the index is not below it.
+            const std::uint64_t higher = (~(picked - below) >> 15) & each;
+            below -= higher;
+            column += static_cast<std::size_t>((higher * each) >> 48);
         }
         return column;
     }
@@ -123,7 +141,8 @@ private:
     std::uint32_t lane_;
     std::uint32_t step_{0};
     PhiloxBlock block_{};
-    std::array<std::uint16_t, values> below_{};  // cards of each value or a lower one
+    Counts full_;
+    Counts below_{};  // cards of each value or a lower one
     std::uint16_t state_{0};
     std::uint16_t hand_returns_to_{0};
     std::uint16_t box_returns_to_{0};

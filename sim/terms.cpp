@@ -2,6 +2,8 @@
 
 #include <numeric>
 
+#include <fmt/format.h>
+
 namespace croupier::sim {
 namespace {
 
@@ -69,6 +71,10 @@ Terms terms_of(const rules::Rules& r, int decks) {
 std::string cannot_play(const Terms& t) {
     if (t.surrender == rules::SurrenderAgainst::picture_or_ace && t.deck == cards::Deck::whole) {
         return "surrender against pictures only needs a deck without tens";
+    }
+    if (t.cards_in_shoe() > cards_max) {
+        return fmt::format("a shoe of {} cards; there is room for {}", t.cards_in_shoe(),
+                           cards_max);
     }
     if (t.unit > 1000) return "its odds have no small common denominator";
     return {};

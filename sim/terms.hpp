@@ -76,6 +76,12 @@ struct Terms {
 // What these rules come to with so many decks. Requires that the game allows the number.
 [[nodiscard]] Terms terms_of(const rules::Rules& rules, int decks);
 
+// The most cards that a lane's shoe can hold.
+inline constexpr int cards_max = 480;
+
+// Cards that must lie behind a cutting card, so that no round ever comes to the end of the shoe.
+[[nodiscard]] constexpr int fewest_behind(int boxes) { return 20 + 8 * boxes; }
+
 // Why the simulator cannot play by these terms; empty: it can. No game of the five books as it
 // stands is among them, but a house rule can lead there.
 [[nodiscard]] std::string cannot_play(const Terms& terms);

@@ -1,0 +1,322 @@
+// croupier simulate: plays a game as often as it takes.
+#include <atomic>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <fstream>
+#include <sstream>
+#include <thread>
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "apps/commands.hpp"
+#include "apps/simulate_report.hpp"
+#include "apps/simulate_setup.hpp"
+#include "apps/simulate_table.hpp"
+#include "apps/terminal.hpp"
+#include "sim/ranks.hpp"
+#include "sim/sessions.hpp"
+
+namespace croupier::apps {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Set when a person has had enough; what is known by then is printed.
+std::atomic<bool> stopped{false};
+static_assert(std::atomic<bool>::is_always_lock_free);
+void stop(int) { stopped = true; }
+
+double seconds_since(Clock::time_point start) {
+    return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// One line that is written over: how far it is, how fast it goes, what is known by now.
+class ProgressBar {
+public:
+    ProgressBar(std::uint64_t rounds, const sim::RunName& name, bool shown)
+        : rounds_(rounds), name_(name), shown_(shown && isatty(STDERR_FILENO) != 0) {}
+    ~ProgressBar() {
+        if (shown_ && drawn_) fmt::print(stderr, "\r\033[K");
+    }
+    ProgressBar(const ProgressBar&) = delete;
+    ProgressBar& operator=(const ProgressBar&) = delete;
+
+    void show(const sim::Totals& totals) {
+        if (!shown_) return;
+        const double seconds = seconds_since(start_);
+        const auto played = static_cast<double>(totals.rounds);
+        const double part = std::min(1.0, played / static_cast<double>(rounds_));
+        const double rate = played / seconds;
+        const sim::Estimate box = sim::estimate_of_box(totals, name_.unit);
+        constexpr int width = 20;
+        const int done = static_cast<int>(width * part);
+        fmt::print(stderr,
+                   "\r\033[K[{:#<{}}{:-<{}}] {:5.1f} %  {:.0f} M/s  {:.0f} s left  {:+.4f} % "
+                   "+- {:.4f} %",
+                   "", done, "", width - done, 100 * part, rate / 1e6,
+                   (static_cast<double>(rounds_) - played) / rate, 100 * box.mean,
+                   196 * box.standard_error);
+        std::fflush(stderr);
+        drawn_ = true;
+    }
+
+private:
+    std::uint64_t rounds_;
+    const sim::RunName& name_;
+    bool shown_;
+    bool drawn_{false};
+    Clock::time_point start_{Clock::now()};
+};
+
+std::string text_of_file(const std::string& path, bool& there) {
+    std::ifstream file(path, std::ios::binary);
+    there = static_cast<bool>(file);
+    std::stringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+// What an earlier run left in its checkpoint, if there is one.
+std::string resume(const std::string& path, const sim::RunName& name, sim::Done& done) {
+    if (path.empty()) return {};
+    bool there = false;
+    const std::string text = text_of_file(path, there);
+    if (!there) return {};
+    auto read = sim::read_checkpoint(text);
+    if (!read.fault.empty()) return fmt::format("--checkpoint {}: {}", path, read.fault);
+    if (read.checkpoint.name != name) {
+        return fmt::format(
+            "--checkpoint {}: it is of another run ({}, {} rounds, seed {}); name "
+            "another file",
+            path, read.checkpoint.name.game, read.checkpoint.name.rounds,
+            read.checkpoint.name.seed);
+    }
+    done = std::move(read.checkpoint.done);
+    return {};
+}
+
+// `I/N`: the units of one of so many parts.
+std::string choose_units(const std::string& text, sim::UnitSet& units) {
+    if (text.empty()) return {};
+    unsigned which = 0;
+    unsigned parts = 0;
+    char rest = 0;
+    if (std::sscanf(text.c_str(), "%6u/%6u%c", &which, &parts, &rest) != 2 || which < 1 ||
+        which > parts) {
+        return fmt::format("--unit '{}': expected I/N with I from 1 to N, such as 3/16", text);
+    }
+    units = units.part(which, parts);
+    return {};
+}
+
+std::string check(const SimulateOptions& options) {
+    if (options.session < 1 || options.session > sim::session_rounds_max) {
+        return fmt::format("--session {}: expected 1 to {} rounds", options.session,
+                           sim::session_rounds_max);
+    }
+    if (options.bankroll < 1 || options.bankroll > 100'000) {
+        return fmt::format("--bankroll {}: expected 1 to 100000 units", options.bankroll);
+    }
+    if (!sim::use_target(options.target)) {
+        std::string known;
+        for (const std::string& target : sim::targets()) known += " " + target;
+        return fmt::format("--target {}: this machine has{}", options.target, known);
+    }
+    if (options.engine == SimulateOptions::Engine::table &&
+        (!options.checkpoint.empty() || !options.unit.empty() || options.by_depth ||
+         options.by_boxes)) {
+        return "--engine table plays one run from end to end: no --checkpoint, --unit, --by-depth "
+               "or --by-boxes";
+    }
+    return {};
+}
+
+int threads_for(const SimulateOptions& options) {
+    if (options.threads > 0) return options.threads;
+    return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+}
+
+int fails(std::string_view what) {
+    complain(what);
+    return wrong_input;
+}
+
+// The same rounds with the cutting card at several depths, and with one to nine boxes.
+void add_variants(const SimulateOptions& options, const Simulation& simulation,
+                  SimulationReport& report) {
+    const sim::RunOptions how{threads_for(options), &stopped, {}};
+    const auto play = [&](const Simulation& s, const std::string& says,
+                          std::vector<SimulationReport::Variant>& into) {
+        if (stopped) return;
+        const sim::Done done = sim::run(s.game, s.plan, s.plan.units(), how);
+        if (done.totals.rounds > 0) {
+            into.push_back({says, sim::estimate_of_box(done.totals, s.name.unit)});
+        }
+    };
+    if (options.by_depth) {
+        for (const int hundredths : {0, 50, 60, 70, 75, 80, 85, 90}) {
+            Simulation s = simulation;
+            const bool fresh = hundredths == 0;
+            const auto depth = fresh ? std::nullopt : std::optional(hundredths / 100.0);
+            if (!place_cutting_card(s, depth).empty()) continue;
+            play(s, fresh ? "fresh" : fmt::format("{:.2f}", *depth), report.by_depth);
+        }
+    }
+    if (options.by_boxes) {
+        for (int boxes = 1; boxes <= simulation.setup.rules.boxes_max.value; ++boxes) {
+            Simulation s = simulation;
+            if (!set_boxes(s, boxes).empty()) continue;
+            play(s, std::to_string(boxes), report.by_boxes);
+        }
+    }
+}
+
+int print_report(const SimulationReport& report, Output output, const std::string& svg) {
+    if (!svg.empty()) {
+        const std::string wrong = sim::write_file(svg, svg_of(report));
+        if (!wrong.empty()) return fails(fmt::format("--svg {}: {}", svg, wrong));
+    }
+    if (output == Output::json) {
+        print_json(report);
+    } else {
+        print_text(report);
+    }
+    return done;
+}
+
+SimulationReport report_for(const SimulateOptions& options, const sim::RunName& name) {
+    SimulationReport report;
+    report.name = name;
+    report.session = options.session;
+    report.bankroll = options.bankroll;
+    report.stake = options.stake;
+    report.pace = options.pace;
+    return report;
+}
+
+// Plays the units that are left, this rank its part of them, and keeps the checkpoint.
+std::string run_units(const SimulateOptions& options, const Simulation& simulation,
+                      const sim::Ranks& ranks, const sim::UnitSet& units, sim::Done& all) {
+    ProgressBar bar(simulation.plan.rounds, simulation.name, !options.quiet && ranks.is_first());
+    std::string wrong;
+    const auto keep = [&](const sim::Done& so_far) {
+        if (options.checkpoint.empty() || !ranks.is_first() || !wrong.empty()) return;
+        wrong = sim::write_file(options.checkpoint, sim::to_text({simulation.name, so_far}));
+        if (!wrong.empty()) stopped = true;
+    };
+    auto kept = Clock::now();
+    sim::RunOptions how{threads_for(options), &stopped, {}};
+    how.progress = [&](const sim::Done& now) {
+        sim::Done together = all;
+        together.units.add(now.units);
+        together.totals.add(now.totals);
+        bar.show(together.totals);
+        if (ranks.size() > 1 || seconds_since(kept) < 2) return;
+        keep(together);
+        kept = Clock::now();
+    };
+    const sim::UnitSet left = units.without(all.units);
+    const auto of_all = static_cast<std::uint64_t>(ranks.size());
+    const auto own = left.part(static_cast<std::uint64_t>(ranks.rank()) + 1, of_all);
+    const sim::Done played = sim::run(simulation.game, simulation.plan, own, how);
+    for (const std::string& text : ranks.gather(sim::to_text({simulation.name, played}))) {
+        const auto part = sim::read_checkpoint(text);
+        all.units.add(part.checkpoint.done.units);
+        all.totals.add(part.checkpoint.done.totals);
+    }
+    keep(all);
+    return wrong;
+}
+
+int simulate_on_table(const SimulateOptions& options, const Simulation& simulation) {
+    const auto start = Clock::now();
+    ProgressBar bar(simulation.plan.rounds, simulation.name, !options.quiet);
+    SimulationReport report = report_for(options, simulation.name);
+    report.totals =
+        play_on_table(simulation, stopped, [&](const sim::Totals& now) { bar.show(now); });
+    report.engine = "table";
+    report.seconds = seconds_since(start);
+    return print_report(report, options.output, options.svg);
+}
+
+}  // namespace
+
+int simulate_game(const SimulateOptions& options) {
+    if (const std::string wrong = check(options); !wrong.empty()) return fails(wrong);
+    auto asked = simulation_of(options);
+    if (const auto* wrong = std::get_if<std::string>(&asked)) return fails(*wrong);
+    const Simulation& simulation = std::get<Simulation>(asked);
+    std::signal(SIGINT, stop);
+    std::signal(SIGTERM, stop);
+    if (options.engine == SimulateOptions::Engine::table) {
+        return simulate_on_table(options, simulation);
+    }
+    const sim::Ranks ranks;
+    sim::UnitSet units = simulation.plan.units();
+    if (const std::string wrong = choose_units(options.unit, units); !wrong.empty()) {
+        return fails(wrong);
+    }
+    sim::Done all;
+    if (const std::string wrong = resume(options.checkpoint, simulation.name, all);
+        !wrong.empty()) {
+        return fails(wrong);
+    }
+    // A file that cannot be written is found before the work, not after it.
+    if (!options.checkpoint.empty() && ranks.is_first()) {
+        const std::string wrong =
+            sim::write_file(options.checkpoint, sim::to_text({simulation.name, all}));
+        if (!wrong.empty()) {
+            return fails(fmt::format("--checkpoint {}: {}", options.checkpoint, wrong));
+        }
+    }
+    const auto start = Clock::now();
+    const std::string wrong = run_units(options, simulation, ranks, units, all);
+    if (!wrong.empty()) {
+        complain(fmt::format("--checkpoint {}: {}", options.checkpoint, wrong));
+        return world_failed;
+    }
+    if (!ranks.is_first()) return done;
+    SimulationReport report = report_for(options, simulation.name);
+    report.totals = std::move(all.totals);
+    report.target = sim::target_in_use();
+    report.threads = threads_for(options);
+    report.seconds = seconds_since(start);
+    if (report.totals.rounds == 0) return fails("stopped before a single unit was played");
+    add_variants(options, simulation, report);
+    return print_report(report, options.output, options.svg);
+}
+
+int merge_simulations(const MergeOptions& options) {
+    sim::Checkpoint all;
+    for (const std::string& path : options.files) {
+        bool there = false;
+        const std::string text = text_of_file(path, there);
+        if (!there) return fails(fmt::format("{}: cannot be read", path));
+        auto read = sim::read_checkpoint(text);
+        if (!read.fault.empty()) return fails(fmt::format("{}: {}", path, read.fault));
+        if (&path == &options.files.front()) {
+            all = std::move(read.checkpoint);
+            continue;
+        }
+        const std::string wrong = sim::merge(all, read.checkpoint);
+        if (!wrong.empty()) {
+            return fails(
+                fmt::format("{} cannot be merged with {}: {}", path, options.files.front(), wrong));
+        }
+    }
+    if (all.done.totals.rounds == 0) return fails("there are no rounds in these files");
+    if (!options.checkpoint.empty()) {
+        const std::string wrong = sim::write_file(options.checkpoint, sim::to_text(all));
+        if (!wrong.empty()) {
+            return fails(fmt::format("--checkpoint {}: {}", options.checkpoint, wrong));
+        }
+    }
+    SimulationReport report;
+    report.name = std::move(all.name);
+    report.totals = std::move(all.done.totals);
+    return print_report(report, options.output, {});
+}
+
+}  // namespace croupier::apps

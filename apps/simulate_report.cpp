@@ -1,0 +1,265 @@
+#include "apps/simulate_report.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <nlohmann/json.hpp>
+
+#include "apps/terminal.hpp"
+#include "sim/sessions.hpp"
+
+namespace croupier::apps {
+namespace {
+
+using nlohmann::ordered_json;
+using sim::Estimate;
+
+constexpr double wide = 1.96;  // standard errors either side of an interval of 95 %
+
+double boxes_played(const SimulationReport& r) {
+    return static_cast<double>(r.totals.rounds) * r.name.boxes;
+}
+
+// How often something is won.
+double hit_of(const sim::Histogram& wager) {
+    const auto all = static_cast<double>(sim::count_of(wager));
+    const auto lost = wager.find(sim::stake_lost);
+    return all == 0 ? 0 : 1 - (lost == wager.end() ? 0 : static_cast<double>(lost->second)) / all;
+}
+
+std::string shuffle_words(const sim::RunName& name) {
+    return name.shuffle_at == sim::shuffle_each_round
+               ? "shuffled before every round"
+               : fmt::format("cutting card before the last {} cards", name.shuffle_at);
+}
+
+std::string percent(double part) { return fmt::format("{:+.4f} %", 100 * part); }
+
+std::string interval(const Estimate& e) {
+    return fmt::format("{} +- {:.4f} %", percent(e.mean), 100 * wide * e.standard_error);
+}
+
+ordered_json frequencies(const SimulationReport& r) {
+    const sim::Totals::Frequencies& f = r.totals.frequencies;
+    const double boxes = boxes_played(r);
+    const auto part = [](std::uint64_t count, double of) {
+        return of == 0 ? 0 : static_cast<double>(count) / of;
+    };
+    return {{"blackjack", part(f.blackjack, boxes)},
+            {"split", part(f.split, boxes)},
+            {"double", part(f.doubled, boxes)},
+            {"surrender", part(f.surrender, boxes)},
+            {"bust", part(f.bust, boxes)},
+            {"dealer_bust", part(f.dealer_bust, static_cast<double>(r.totals.rounds))}};
+}
+
+void print_histogram(const SimulationReport& r) {
+    const sim::Histogram all = sim::all_boxes(r.totals);
+    const double boxes = boxes_played(r);
+    std::uint64_t most = 1;
+    for (const auto& [net, count] : all) most = std::max(most, count);
+    constexpr double bar = 40;
+    fmt::print("\n{}\n", toned("Net result of a box", Tone::strong));
+    for (const auto& [net, count] : all) {
+        const auto length = static_cast<std::size_t>(
+            std::ceil(bar * static_cast<double>(count) / static_cast<double>(most)));
+        fmt::print("{:>8}  {:>9.5f} %  {}\n",
+                   fmt::format("{:+g}", static_cast<double>(net) / r.name.unit),
+                   100 * static_cast<double>(count) / boxes, std::string(length, '#'));
+    }
+}
+
+void print_variants(std::string_view title, const std::vector<SimulationReport::Variant>& all) {
+    if (all.empty()) return;
+    fmt::print("\n{}\n", toned(title, Tone::strong));
+    for (const auto& variant : all) fmt::print("{:>8}  {}\n", variant.says, interval(variant.box));
+}
+
+ordered_json variants(const std::vector<SimulationReport::Variant>& all, std::string_view key) {
+    ordered_json list = ordered_json::array();
+    for (const auto& variant : all) {
+        list.push_back({{std::string(key), variant.says},
+                        {"ev", variant.box.mean},
+                        {"standard_error", variant.box.standard_error}});
+    }
+    return list;
+}
+
+ordered_json session_json(const SimulationReport& r) {
+    const sim::Sessions s = sim::sessions(r.totals.table, r.name.unit, r.session, r.bankroll);
+    ordered_json net = ordered_json::object();
+    for (std::size_t i = 0; i < sim::session_percentiles.size(); ++i) {
+        net[fmt::format("{:g}", 100 * sim::session_percentiles[i])] = s.points.back().net[i];
+    }
+    return {{"rounds", r.session},
+            {"bankroll", r.bankroll},
+            {"percentiles", net},
+            {"ahead", s.ahead},
+            {"risk_of_ruin", s.ruin}};
+}
+
+}  // namespace
+
+void print_json(const SimulationReport& r) {
+    const Estimate box = sim::estimate_of_box(r.totals, r.name.unit);
+    ordered_json outcomes = ordered_json::array();
+    for (const auto& [net, count] : sim::all_boxes(r.totals)) {
+        outcomes.push_back({{"net", static_cast<double>(net) / r.name.unit}, {"count", count}});
+    }
+    ordered_json wagers = ordered_json::array();
+    for (std::size_t i = 0; i < r.name.wagers.size(); ++i) {
+        const Estimate e = sim::estimate(r.totals.wagers[i], 1);
+        ordered_json lines = ordered_json::array();
+        for (const auto& [net, count] : r.totals.wagers[i]) {
+            lines.push_back({{"net", net}, {"count", count}});
+        }
+        const std::string& name = r.name.wagers[i];
+        wagers.push_back({{"wager", name.substr(0, name.find(':'))},
+                          {"scale", std::stoi(name.substr(name.find(':') + 1))},
+                          {"ev", e.mean},
+                          {"standard_error", e.standard_error},
+                          {"standard_deviation", e.standard_deviation},
+                          {"hit", hit_of(r.totals.wagers[i])},
+                          {"outcomes", lines}});
+    }
+    ordered_json boxes = ordered_json::array();
+    for (std::size_t i = 0; i < r.totals.boxes.size(); ++i) {
+        const Estimate e = sim::estimate(r.totals.boxes[i], r.name.unit);
+        boxes.push_back({{"box", i + 1}, {"ev", e.mean}, {"standard_error", e.standard_error}});
+    }
+    ordered_json all = {{"game", r.name.game},
+                        {"decks", r.name.decks},
+                        {"rounds", r.totals.rounds},
+                        {"seed", r.name.seed},
+                        {"threads", r.threads},
+                        {"engine", r.engine},
+                        {"target", r.target},
+                        {"strategy", r.name.strategy},
+                        {"boxes", r.name.boxes},
+                        {"fresh", r.name.shuffle_at == sim::shuffle_each_round},
+                        {"cards_behind_cutting_card",
+                         r.name.shuffle_at == sim::shuffle_each_round ? 0 : r.name.shuffle_at},
+                        {"complete", r.totals.rounds == r.name.rounds},
+                        {"ev", box.mean},
+                        {"standard_error", box.standard_error},
+                        {"standard_deviation", box.standard_deviation},
+                        {"outcomes", outcomes},
+                        {"wagers", wagers},
+                        {"frequencies", frequencies(r)},
+                        {"per_box", boxes},
+                        {"shuffles", r.totals.shuffles},
+                        {"hold_per_hour", -box.mean * r.name.boxes * r.pace * r.stake},
+                        {"session", session_json(r)}};
+    if (!r.by_depth.empty()) all["by_depth"] = variants(r.by_depth, "penetration");
+    if (!r.by_boxes.empty()) all["by_boxes"] = variants(r.by_boxes, "boxes");
+    all["seconds"] = r.seconds;
+    all["rounds_per_second"] = r.seconds > 0 ? static_cast<double>(r.totals.rounds) / r.seconds : 0;
+    fmt::print("{}\n", all.dump(2));
+}
+
+void print_text(const SimulationReport& r) {
+    const Estimate box = sim::estimate_of_box(r.totals, r.name.unit);
+    fmt::print("{}\n", toned(fmt::format("{}, {} decks, {} box{}, {}", r.name.game, r.name.decks,
+                                         r.name.boxes, r.name.boxes == 1 ? "" : "es",
+                                         shuffle_words(r.name)),
+                             Tone::strong));
+    if (r.totals.rounds < r.name.rounds) {
+        fmt::print("{} of {} rounds were played\n", r.totals.rounds, r.name.rounds);
+    }
+    fmt::print("{} play, seed {}, {} rounds in {:.2f} s, {:.1f} million a second\n\n",
+               r.name.strategy, r.name.seed, r.totals.rounds, r.seconds,
+               r.seconds > 0 ? static_cast<double>(r.totals.rounds) / r.seconds / 1e6 : 0);
+    fmt::print("Player's expectation  {}  (95 %)\n", interval(box));
+    fmt::print("Standard deviation    {:.4f} a box\n", box.standard_deviation);
+    for (std::size_t i = 0; i < r.name.wagers.size(); ++i) {
+        fmt::print("{:<21} {}, hits {:.4f} %\n", r.name.wagers[i],
+                   interval(sim::estimate(r.totals.wagers[i], 1)),
+                   100 * hit_of(r.totals.wagers[i]));
+    }
+    std::vector<std::string> often;
+    for (const auto& [name, part] : frequencies(r).items()) {
+        often.push_back(fmt::format("{} {:.3f} %", name, 100 * part.get<double>()));
+    }
+    fmt::print("{}\n", fmt::join(often, ", "));
+    print_histogram(r);
+    if (r.name.boxes > 1) {
+        fmt::print("\n{}\n", toned("By position", Tone::strong));
+        for (std::size_t i = 0; i < r.totals.boxes.size(); ++i) {
+            fmt::print("{:>8}  {}\n", fmt::format("box {}", i + 1),
+                       interval(sim::estimate(r.totals.boxes[i], r.name.unit)));
+        }
+    }
+    print_variants("By depth of the cutting card", r.by_depth);
+    print_variants("By number of boxes", r.by_boxes);
+    const sim::Sessions s = sim::sessions(r.totals.table, r.name.unit, r.session, r.bankroll);
+    fmt::print("\n{}\n",
+               toned(fmt::format("A session of {} rounds at ${:g} a unit", r.session, r.stake),
+                     Tone::strong));
+    const auto& end = s.points.back().net;
+    for (std::size_t i = 0; i < sim::session_percentiles.size(); ++i) {
+        fmt::print("{:>7g} %  {:+.2f}\n", 100 * sim::session_percentiles[i], end[i] * r.stake);
+    }
+    fmt::print("ahead at the end {:.2f} %, ruined with {} units {:.3f} %\n", 100 * s.ahead,
+               r.bankroll, 100 * s.ruin);
+    fmt::print("The house holds {:+.2f} an hour at {:g} rounds an hour and ${:g} on each box\n",
+               -box.mean * r.name.boxes * r.pace * r.stake, r.pace, r.stake);
+}
+
+std::string svg_of(const SimulationReport& r) {
+    const sim::Sessions s = sim::sessions(r.totals.table, r.name.unit, r.session, r.bankroll);
+    constexpr double width = 800;
+    constexpr double height = 480;
+    constexpr double left = 70;
+    constexpr double top = 40;
+    constexpr double right = 20;
+    constexpr double bottom = 50;
+    double most = 1;
+    for (const auto& point : s.points) {
+        for (const double net : point.net) most = std::max(most, std::abs(net));
+    }
+    const auto x = [&](int rounds) { return left + (width - left - right) * rounds / r.session; };
+    const auto y = [&](double net) {
+        return top + (height - top - bottom) * (most - net) / (2 * most);
+    };
+    std::string svg = fmt::format(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {} {}\" "
+        "font-family=\"sans-serif\" "
+        "font-size=\"13\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n"
+        "<text x=\"{}\" y=\"22\" font-size=\"15\">{}: sessions of {} rounds, net in dollars at "
+        "${:g} "
+        "a unit</text>\n",
+        width, height, left, r.name.game, r.session, r.stake);
+    for (int line = -2; line <= 2; ++line) {
+        const double net = most * line / 2;
+        svg += fmt::format(
+            "<line x1=\"{}\" x2=\"{}\" y1=\"{:.1f}\" y2=\"{:.1f}\" stroke=\"#ccc\"/>\n"
+            "<text x=\"{}\" y=\"{:.1f}\" text-anchor=\"end\">{:.0f}</text>\n",
+            left, width - right, y(net), y(net), left - 6, y(net) + 4, net * r.stake);
+    }
+    constexpr std::size_t all = sim::session_percentiles.size();
+    for (std::size_t i = 0; i < all; ++i) {
+        std::string points;
+        for (const auto& point : s.points) {
+            points += fmt::format("{:.1f},{:.1f} ", x(point.rounds), y(point.net[i]));
+        }
+        svg += fmt::format(
+            "<polyline points=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{}\"><title>{:g} % "
+            "end "
+            "below</title></polyline>\n",
+            points, i == all / 2 ? "#a00" : "#36c", i == all / 2 ? 2 : 1,
+            100 * sim::session_percentiles[i]);
+        svg += fmt::format(
+            "<text x=\"{:.1f}\" y=\"{:.1f}\" font-size=\"10\" text-anchor=\"end\">{:g} %</text>\n",
+            width - right - 2, y(s.points.back().net[i]) - 3, 100 * sim::session_percentiles[i]);
+    }
+    svg += fmt::format(
+        "<text x=\"{}\" y=\"{}\">0</text>\n<text x=\"{}\" y=\"{}\" text-anchor=\"end\">{} rounds; "
+        "ruined with {} units: {:.3f} %</text>\n</svg>\n",
+        left, height - bottom + 22, width - right, height - bottom + 22, r.session, r.bankroll,
+        100 * s.ruin);
+    return svg;
+}
+
+}  // namespace croupier::apps

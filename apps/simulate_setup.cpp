@@ -1,0 +1,183 @@
+#include "apps/simulate_setup.hpp"
+
+#include <charconv>
+#include <cmath>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "apps/strategies.hpp"
+#include "apps/wager_pages.hpp"
+#include "record/session.hpp"
+#include "record/words.hpp"
+#include "rulebooks/registry.hpp"
+
+namespace croupier::apps {
+namespace {
+
+using record::Outcome;
+using record::printable;
+
+// Where nothing is said of it, a quarter of the shoe lies behind the cutting card.
+constexpr double usual_penetration = 0.75;
+
+// Empty: taken.
+std::string take(record::Header& header, const record::What& what) {
+    const auto outcome = header.take(what);
+    if (!outcome || outcome->is == Outcome::Is::done) return {};
+    if (outcome->is == Outcome::Is::refused) {
+        return fmt::format("{} ({})", outcome->refusal.reason,
+                           rules::to_string(outcome->refusal.because.first()));
+    }
+    return outcome->wrong;
+}
+
+// `NAME=VALUE` at the first equals sign; nothing before or behind it: no such pair.
+std::pair<std::string_view, std::string_view> cut(std::string_view text) {
+    const auto equals = std::min(text.find('='), text.size());
+    return {text.substr(0, equals), text.substr(std::min(equals + 1, text.size()))};
+}
+
+std::string choose_rules(record::Header& header, const SimulateOptions& options) {
+    for (const std::string& word : options.reading) {
+        const auto [key, value] = cut(word);
+        if (key.empty() || value.empty()) {
+            return fmt::format("--reading '{}': expected KEY=VALUE such as split-by=rank",
+                               printable(word));
+        }
+        const std::string wrong = take(header, record::SetReading{key, value});
+        if (!wrong.empty()) return fmt::format("--reading {}: {}", printable(word), wrong);
+    }
+    for (const std::string& word : options.set) {
+        const auto [name, value] = cut(word);
+        if (name.empty() || value.empty()) {
+            return fmt::format("--set '{}': expected NAME=VALUE such as soft-17=hit",
+                               printable(word));
+        }
+        const std::string wrong = take(header, record::SetRule{name, value});
+        if (!wrong.empty()) return fmt::format("--set {}: {}", printable(word), wrong);
+    }
+    if (options.decks) {
+        const std::string wrong = take(header, record::SetDecks{*options.decks});
+        if (!wrong.empty()) return fmt::format("--decks {}: {}", *options.decks, wrong);
+    }
+    return {};
+}
+
+std::string choose_wagers(record::Header& header, const SimulateOptions& options,
+                          Simulation& simulation) {
+    for (const std::string& word : options.with) {
+        const std::string_view whole = word;
+        const auto colon = std::min(whole.find(':'), whole.size());
+        int scale = 1;
+        if (colon < whole.size()) {
+            const char* const end = word.data() + word.size();
+            const auto [stop, error] = std::from_chars(word.data() + colon + 1, end, scale);
+            if (error != std::errc{} || stop != end) {
+                return fmt::format("--with '{}': expected a scale such as perfect-pairs:2",
+                                   printable(whole));
+            }
+        }
+        const auto option = record::find_option(whole.substr(0, colon));
+        const auto offered = option_words(header.setup().rules);
+        if (!option) {
+            return fmt::format(
+                "--with '{}': no such wager; this game offers {}", printable(whole),
+                offered.empty() ? "none" : fmt::format("{}", fmt::join(offered, ", ")));
+        }
+        const std::string wrong = take(header, record::With{rules::to_string(*option), scale});
+        if (!wrong.empty()) return fmt::format("--with {}: {}", printable(whole), wrong);
+        const std::string cannot =
+            sim::cannot_offer(header.setup().rules, {*option, scale}, header.setup().decks);
+        if (!cannot.empty()) return fmt::format("--with {}: {}", printable(whole), cannot);
+        simulation.wagers.push_back({*option, scale});
+        simulation.name.wagers.push_back(fmt::format("{}:{}", rules::to_string(*option), scale));
+    }
+    return {};
+}
+
+// A number of rounds, whole and in reason: `1000000` or `5e10`.
+std::string choose_rounds(const SimulateOptions& options, sim::Plan& plan) {
+    double rounds = 0;
+    const char* const end = options.rounds.data() + options.rounds.size();
+    const auto [stop, error] = std::from_chars(options.rounds.data(), end, rounds);
+    const bool whole = error == std::errc{} && stop == end && rounds == std::floor(rounds);
+    if (!whole || rounds < 1 || rounds > static_cast<double>(sim::rounds_max)) {
+        return fmt::format("--rounds '{}': expected a whole number from 1 to 1e15",
+                           printable(options.rounds));
+    }
+    plan.rounds = static_cast<std::uint64_t>(rounds);
+    return {};
+}
+
+}  // namespace
+
+std::string place_cutting_card(Simulation& s, std::optional<double> penetration) {
+    s.game.shuffle_at = sim::shuffle_each_round;
+    if (penetration) {
+        const int cards = s.game.terms.cards_in_shoe();
+        const int behind = cards - static_cast<int>(std::lround(*penetration * cards));
+        const int fewest = sim::fewest_behind(s.name.boxes);
+        if (!(*penetration > 0) || behind < fewest || behind >= cards) {
+            return fmt::format(
+                "--penetration {}: expected a part of the shoe above 0 and up to "
+                "{:.2f}, so that {} cards lie behind the cutting card",
+                *penetration, std::floor(100.0 * (cards - fewest) / cards) / 100, fewest);
+        }
+        s.game.shuffle_at = static_cast<std::uint16_t>(behind);
+    }
+    s.name.shuffle_at = s.game.shuffle_at;
+    s.name.fingerprint = sim::fingerprint_of(s.game);
+    return {};
+}
+
+std::string set_boxes(Simulation& s, int boxes) {
+    auto built =
+        sim::build_automaton(s.game.terms, s.strategy, boxes, sim::watch_for(s.game.wagers));
+    if (!built.fault.empty()) return built.fault;
+    s.game.automaton = std::move(built.automaton);
+    s.setup.boxes = boxes;
+    s.name.boxes = boxes;
+    return {};
+}
+
+std::variant<Simulation, std::string> simulation_of(const SimulateOptions& options) {
+    Simulation s;
+    record::Header header(rulebooks::all());
+    if (auto wrong = take(header, record::RulesIs{options.game}); !wrong.empty()) return wrong;
+    if (auto wrong = choose_rules(header, options); !wrong.empty()) return wrong;
+    if (auto wrong = choose_wagers(header, options, s); !wrong.empty()) return wrong;
+    if (auto wrong = choose_rounds(options, s.plan); !wrong.empty()) return wrong;
+    s.plan.seed = options.seed;
+    s.setup = header.setup();
+    const rules::Rules& rules = s.setup.rules;
+    if (options.boxes > rules.boxes_max.value) {
+        return fmt::format("--boxes {}: a table of this game has at most {}", options.boxes,
+                           rules.boxes_max.value);
+    }
+    s.game.terms = sim::terms_of(rules, s.setup.decks);
+    if (auto wrong = sim::cannot_play(s.game.terms); !wrong.empty()) {
+        return fmt::format("{} cannot be simulated: {}", options.game, wrong);
+    }
+    for (const sim::LaidWager& wager : s.wagers) {
+        s.game.wagers.push_back(sim::wager_table(rules, wager, s.setup.decks));
+    }
+    auto strategy = strategy_named(options.strategy, rules, s.setup.decks);
+    if (auto* wrong = std::get_if<std::string>(&strategy)) return *wrong;
+    s.strategy = std::get<sim::Strategy>(std::move(strategy));
+    s.name.game = options.game;
+    s.name.strategy = options.strategy;
+    s.name.decks = s.setup.decks;
+    s.name.unit = s.game.terms.unit;
+    s.name.seed = s.plan.seed;
+    s.name.rounds = s.plan.rounds;
+    if (auto wrong = set_boxes(s, options.boxes); !wrong.empty()) return wrong;
+    const bool machine = s.setup.shoe == table::ShoeKind::continuous;
+    const auto penetration = options.fresh || machine
+                                 ? std::nullopt
+                                 : std::optional(options.penetration.value_or(usual_penetration));
+    if (auto wrong = place_cutting_card(s, penetration); !wrong.empty()) return wrong;
+    return s;
+}
+
+}  // namespace croupier::apps

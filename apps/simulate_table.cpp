@@ -1,0 +1,65 @@
+#include "apps/simulate_table.hpp"
+
+#include "chance/chance.hpp"
+#include "players/strategist.hpp"
+
+namespace croupier::apps {
+namespace {
+
+constexpr std::uint64_t rounds_between_progress = 4096;
+
+void count(const players::Strategist& strategist, sim::Parts unit, sim::Totals& totals) {
+    std::int64_t table = 0;
+    const auto parts = [&](ledger::Money money) {
+        return money.cents * unit / players::unit.cents;
+    };
+    sim::Totals::Frequencies& f = totals.frequencies;
+    for (std::size_t box = 0; box < strategist.results().size(); ++box) {
+        const auto& result = strategist.results()[box];
+        ++totals.boxes[box][parts(result.main)];
+        table += parts(result.main);
+        for (std::size_t w = 0; w < result.wagers.size(); ++w) {
+            ++totals.wagers[w][result.wagers[w].cents / players::unit.cents];
+        }
+        f.blackjack += result.blackjack ? 1 : 0;
+        f.split += result.split ? 1 : 0;
+        f.doubled += result.doubled ? 1 : 0;
+        f.surrender += result.surrender ? 1 : 0;
+        f.bust += result.bust ? 1 : 0;
+    }
+    f.dealer_bust += strategist.dealer_bust() ? 1 : 0;
+    ++totals.table[table];
+    ++totals.rounds;
+}
+
+}  // namespace
+
+sim::Totals play_on_table(const Simulation& s, const std::atomic<bool>& stopped,
+                          const std::function<void(const sim::Totals&)>& progress) {
+    chance::Seeded cards(s.plan.seed);
+    chance::Seeded prizes(~s.plan.seed);
+    const auto button = [&](std::size_t, int slots) {
+        return 1 + static_cast<int>(prizes.below(static_cast<std::uint64_t>(slots)));
+    };
+    table::Setup setup = s.setup;
+    // The shoe is filled from here, whatever machine stands at the table.
+    setup.shoe = table::ShoeKind::by_hand;
+    players::Strategist strategist(setup, s.strategy, s.wagers, button);
+    auto order = cards::whole_decks(s.setup.decks, s.setup.rules.deck.value);
+    sim::Totals totals;
+    totals.boxes.resize(static_cast<std::size_t>(s.setup.boxes));
+    totals.wagers.resize(s.wagers.size());
+    for (std::uint64_t round = 0; round < s.plan.rounds && !stopped; ++round) {
+        if (round == 0 || strategist.cards_left() <= s.game.shuffle_at) {
+            chance::shuffle(std::span(order), cards);
+            strategist.load(order);
+            if (round > 0 && s.game.shuffle_at != sim::shuffle_each_round) ++totals.shuffles;
+        }
+        strategist.play();
+        count(strategist, s.game.terms.unit, totals);
+        if (round % rounds_between_progress == 0) progress(totals);
+    }
+    return totals;
+}
+
+}  // namespace croupier::apps

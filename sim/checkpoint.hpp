@@ -1,0 +1,52 @@
+// A run on paper: what is being simulated, which units are done and what they came to. Parts of the
+// same run can be told from those of another, and added up.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "sim/run.hpp"
+
+namespace croupier::sim {
+
+// All that the result of a run depends on, and what is needed to report it.
+struct RunName {
+    std::string game{};
+    std::string strategy{};
+    int decks{0};
+    int boxes{0};
+    std::uint16_t shuffle_at{0};
+    Parts unit{0};
+    std::vector<std::string> wagers{};  // `perfect-pairs:2`
+    std::uint64_t seed{0};
+    std::uint64_t rounds{0};
+    std::uint64_t fingerprint{0};  // of the rules and the strategy as they are played
+
+    friend bool operator==(const RunName&, const RunName&) = default;
+};
+
+// Of the very tables that the lanes walk and the wagers are judged by.
+[[nodiscard]] std::uint64_t fingerprint_of(const Game& game);
+
+struct Checkpoint {
+    RunName name{};
+    Done done{};
+};
+
+[[nodiscard]] std::string to_text(const Checkpoint& checkpoint);
+
+struct ReadCheckpoint {
+    Checkpoint checkpoint{};
+    std::string fault{};  // empty: read
+};
+[[nodiscard]] ReadCheckpoint read_checkpoint(std::string_view text);
+
+// Adds `other` to `all`; gives what stands against it: another run, or units that both have.
+[[nodiscard]] std::string merge(Checkpoint& all, const Checkpoint& other);
+
+// Writes the file in one piece: whoever reads it finds the old text or the new one. Gives what went
+// wrong.
+[[nodiscard]] std::string write_file(const std::string& path, std::string_view text);
+
+}  // namespace croupier::sim

@@ -1,0 +1,102 @@
+#include "sim/run.hpp"
+
+#include <gtest/gtest.h>
+
+#include "sim/checkpoint.hpp"
+#include "sim/play_testing.hpp"
+#include "sim/sessions.hpp"
+
+namespace croupier::sim {
+namespace {
+
+// Three units, the last one short; small enough for a test.
+const Plan plan{.seed = 11, .rounds = 2 * rounds_per_unit + 1000};
+
+TEST(UnitSet, AddsTakesAwayAndDivides) {
+    UnitSet set(0, 4);
+    set.add({6, 10});
+    EXPECT_EQ(set.size(), 8U);
+    EXPECT_EQ(set.at(4), 6U);
+    EXPECT_TRUE(set.overlaps({9, 12}));
+    EXPECT_FALSE(set.overlaps({4, 6}));
+    EXPECT_EQ(set.without({2, 8}).ranges(), (std::vector<UnitSet::Range>{{0, 2}, {8, 10}}));
+    UnitSet together;
+    for (std::uint64_t which = 1; which <= 3; ++which) {
+        const UnitSet part = set.part(which, 3);
+        EXPECT_FALSE(together.overlaps(part));
+        together.add(part);
+    }
+    EXPECT_EQ(together, set);
+    set.add({4, 6});
+    EXPECT_EQ(set, UnitSet(0, 10));
+    EXPECT_EQ(UnitSet(0, 1).part(2, 3).size(), 0U);
+}
+
+TEST(Run, ComesToTheSameWithOneThreadOrTwoAndInParts) {
+    const Game game = plain_game(1, 120);
+    const Done whole = run(game, plan, plan.units(), {.threads = 1});
+    EXPECT_EQ(whole.totals.rounds, plan.rounds);
+    EXPECT_EQ(whole.units, UnitSet(0, 3));
+    const Done threads = run(game, plan, plan.units(), {.threads = 2});
+    EXPECT_EQ(threads.totals, whole.totals);
+    Checkpoint parts{{.boxes = 1}, run(game, plan, plan.units().part(2, 2), {})};
+    const Checkpoint first{{.boxes = 1}, run(game, plan, plan.units().part(1, 2), {})};
+    EXPECT_EQ(merge(parts, first), "");
+    EXPECT_EQ(parts.done.totals, whole.totals);
+    EXPECT_EQ(merge(parts, first), "both hold some of the same units");
+    EXPECT_EQ(merge(parts, {{.boxes = 2}, {}}), "they are parts of different runs");
+}
+
+TEST(Run, StopsBetweenUnits) {
+    const Game game = plain_game(1, 120);
+    const std::atomic<bool> stop{true};
+    EXPECT_EQ(run(game, plan, plan.units(), {.stop = &stop}).totals.rounds, 0U);
+}
+
+TEST(Checkpoint, IsReadAsItWasWritten) {
+    Checkpoint one;
+    one.name = {"nz/blackjack", "optimal", 8, 2, 104, 2, {"any-pair:1"}, 7, 5, 99};
+    one.done.units = UnitSet(0, 1);
+    one.done.units.add({3, 7});
+    one.done.totals.rounds = 5;
+    one.done.totals.table = {{-4, 2}, {3, 3}};
+    one.done.totals.boxes = {{{-2, 5}}, {{-2, 2}, {5, 3}}};
+    one.done.totals.wagers = {{{-1, 9}, {12, 1}}};
+    one.done.totals.frequencies = {1, 2, 3, 4, 5, 6};
+    const std::string text = to_text(one);
+    const ReadCheckpoint read = read_checkpoint(text);
+    EXPECT_EQ(read.fault, "");
+    EXPECT_EQ(read.checkpoint.name, one.name);
+    EXPECT_EQ(read.checkpoint.done.units, one.done.units);
+    EXPECT_EQ(read.checkpoint.done.totals, one.done.totals);
+    // However it is cut short, that is noticed.
+    for (std::size_t length = 0; length + 1 < text.size(); ++length) {
+        EXPECT_NE(read_checkpoint(std::string_view(text).substr(0, length)).fault, "") << length;
+    }
+}
+
+TEST(Estimate, CountsWholeRoundsForTheError) {
+    Totals totals;
+    totals.rounds = 100;
+    totals.boxes = {{{-2, 50}, {2, 50}}, {{-2, 50}, {2, 50}}};
+    totals.table = {{-4, 50}, {4, 50}};
+    const Estimate box = estimate_of_box(totals, 2);
+    EXPECT_DOUBLE_EQ(box.mean, 0);
+    EXPECT_DOUBLE_EQ(box.standard_deviation, 1);
+    // Both boxes always do the same: 200 of them say no more than 100.
+    EXPECT_DOUBLE_EQ(box.standard_error, 0.1);
+}
+
+TEST(Sessions, AreThoseOfAFairCoin) {
+    const Histogram coin = {{-2, 1}, {2, 1}};
+    const Sessions all = sessions(coin, 2, 4, 2);
+    ASSERT_EQ(all.points.size(), 5U);
+    EXPECT_EQ(all.points.back().net.front(), -4);
+    EXPECT_EQ(all.points.back().net[3], 0);
+    EXPECT_DOUBLE_EQ(all.ahead, 5.0 / 16);
+    // Two units are gone after two losses, or after four rounds with three: 4 + 2 of 16.
+    EXPECT_DOUBLE_EQ(all.ruin, 6.0 / 16);
+}
+
+}  // namespace
+}  // namespace croupier::sim
