@@ -179,7 +179,8 @@ void print_text(const SimulationReport& r) {
                    100 * hit_of(r.totals.wagers[i]));
     }
     std::vector<std::string> often;
-    for (const auto& [name, part] : frequencies(r).items()) {
+    const ordered_json parts = frequencies(r);
+    for (const auto& [name, part] : parts.items()) {
         often.push_back(fmt::format("{} {:.3f} %", name, 100 * part.get<double>()));
     }
     fmt::print("{}\n", fmt::join(often, ", "));

@@ -2,12 +2,14 @@
 
 #include <charconv>
 #include <cmath>
+#include <fstream>
+#include <sstream>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "apps/strategies.hpp"
 #include "apps/wager_pages.hpp"
+#include "players/strategies.hpp"
 #include "record/session.hpp"
 #include "record/words.hpp"
 #include "rulebooks/registry.hpp"
@@ -110,6 +112,29 @@ std::string choose_rounds(const SimulateOptions& options, sim::Plan& plan) {
     return {};
 }
 
+// `optimal`, `basic`, or the name of a file.
+std::string choose_strategy(const std::string& name, const rules::Rules& rules, Simulation& s) {
+    if (name == "optimal") {
+        s.strategy = players::optimal_strategy(rules, s.setup.decks);
+        return {};
+    }
+    if (name == "basic") {
+        s.strategy = players::basic_strategy(rules, s.setup.decks);
+        return {};
+    }
+    std::ifstream file(name);
+    std::stringstream text;
+    text << file.rdbuf();
+    if (!file) {
+        return fmt::format("--strategy {}: cannot be read; it is optimal, basic or a file",
+                           printable(name));
+    }
+    auto read = sim::read_strategy(text.str(), s.game.terms);
+    if (!read.fault.empty()) return fmt::format("--strategy {}: {}", printable(name), read.fault);
+    s.strategy = std::move(read.strategy);
+    return {};
+}
+
 }  // namespace
 
 std::string place_cutting_card(Simulation& s, std::optional<double> penetration) {
@@ -162,9 +187,7 @@ std::variant<Simulation, std::string> simulation_of(const SimulateOptions& optio
     for (const sim::LaidWager& wager : s.wagers) {
         s.game.wagers.push_back(sim::wager_table(rules, wager, s.setup.decks));
     }
-    auto strategy = strategy_named(options.strategy, rules, s.setup.decks);
-    if (auto* wrong = std::get_if<std::string>(&strategy)) return *wrong;
-    s.strategy = std::get<sim::Strategy>(std::move(strategy));
+    if (auto wrong = choose_strategy(options.strategy, rules, s); !wrong.empty()) return wrong;
     s.name.game = options.game;
     s.name.strategy = options.strategy;
     s.name.decks = s.setup.decks;

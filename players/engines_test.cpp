@@ -131,7 +131,7 @@ private:
         const sim::Lane::Step step = lane_.step();
         if (step.column != 0) lay(sim::values - step.column);
         if (step.event != 0) tell(step.event);
-        if (step.shuffled && game_.shuffle_at != sim::shuffle_each_round) tell(sim::shuffled);
+        if (step.shuffled) tell(sim::shuffled);
     }
 
     void lay(std::size_t value) {

@@ -53,20 +53,27 @@ namespace HWY_NAMESPACE {
     constexpr std::size_t together = 4;
     constexpr std::size_t steps = 1024;
     std::array<std::array<std::uint16_t, 2 * steps>, together> words{};
+    std::array<std::uint16_t, 2 * steps * together> counted{};
     for (std::size_t first = 0; first < lanes; first += together) {
         std::array<Lane, together> some = {Lane(work, first), Lane(work, first + 1),
                                            Lane(work, first + 2), Lane(work, first + 3)};
         const auto halted = [](const Lane& lane) { return lane.halted(); };
         while (!std::all_of(some.begin(), some.end(), halted)) {
             std::array<std::size_t, together> used{};
+            std::size_t count = 0;
             for (std::size_t n = 0; n < steps; ++n) {
                 for (std::size_t i = 0; i < together; ++i) {
                     const Lane::Step step = some[i].step();
+                    const bool told = step.event >= work.told_from;
                     words[i][used[i]] = step.event;
-                    used[i] += step.event != 0 ? 1 : 0;
-                    if (step.shuffled) words[i][used[i]++] = shuffled;
+                    used[i] += told ? 1 : 0;
+                    counted[count] = step.event;
+                    count += step.event != 0 && !told ? 1 : 0;
+                    if (!step.shuffled) continue;
+                    (work.tells_shuffles ? words[i][used[i]++] : counted[count++]) = shuffled;
                 }
             }
+            log.count({counted.data(), count});
             for (std::size_t i = 0; i < together; ++i) {
                 log.take({words[i].data(), used[i]}, first + i);
             }
@@ -110,8 +117,12 @@ struct Group {
     HWY_ALIGN std::uint16_t random[steps_per_block][width_max];
     // Every step has room for an event and a shuffle of each lane; a store may write a whole
     // vector.
-    HWY_ALIGN std::uint16_t words[steps_per_block * blocks_per_flush * 2 * width_max + width_max];
-    std::size_t words_used;
+    struct Words {
+        HWY_ALIGN std::uint16_t all[steps_per_block * blocks_per_flush * 2 * width_max + width_max];
+        std::size_t used;
+    };
+    Words told;
+    Words counted;
     std::size_t first_lane;
 };
 
@@ -128,6 +139,7 @@ struct Constants {
     HWY_ALIGN std::uint16_t box_over[width_max];
     HWY_ALIGN std::uint16_t shuffle_at[width_max];
     // The numbers before those at which something begins: processors compare by greater.
+    HWY_ALIGN std::uint16_t before_told[width_max];
     HWY_ALIGN std::uint16_t before_gates[width_max];
     HWY_ALIGN std::uint16_t before_boxes[width_max];
     HWY_ALIGN std::uint16_t before_second_card[width_max];
@@ -141,12 +153,12 @@ HWY_INLINE auto greater(V16 a, V16 b) {
     return hn::RebindMask(D16(), hn::Gt(hn::BitCast(s, a), hn::BitCast(s, b)));
 }
 
-// Adds the words of the lanes in the mask to the log of the group.
+// Adds the words of the lanes in the mask.
 template <class Mask>
-HWY_INLINE void append(Group& g, V16 words, Mask mask) {
+HWY_INLINE void append(Group::Words& to, V16 words, Mask mask) {
     const D16 d;
 #if HWY_TARGET <= HWY_AVX3
-    g.words_used += hn::CompressStore(words, mask, d, g.words + g.words_used);
+    to.used += hn::CompressStore(words, mask, d, to.all + to.used);
 #else
     // Eight at a time: a table says which bytes come to the front.
     const hn::Full128<std::uint16_t> d128;
@@ -160,8 +172,8 @@ HWY_INLINE void append(Group& g, V16 words, Mask mask) {
         const auto order = hn::Load(bytes, to_front.bytes.data());
         const auto packed =
             hn::TableLookupBytes(hn::BitCast(bytes, hn::Load(d128, all + 8 * eight)), order);
-        hn::StoreU(hn::BitCast(d128, packed), d128, g.words + g.words_used);
-        g.words_used += to_front.count;
+        hn::StoreU(hn::BitCast(d128, packed), d128, to.all + to.used);
+        to.used += to_front.count;
     }
 #endif
 }
@@ -302,7 +314,9 @@ HWY_INLINE void play_step(const Constants& c, Group& g, V16 random) {
 
     // Tell.
     const V16 event = hn::IfThenZeroElse(returns, emission);
-    append(g, hn::Or(event, load(c.lane)), greater(event, zero));
+    const auto told = greater(event, load(c.before_told));
+    append(g.counted, event, hn::AndNot(told, greater(event, zero)));
+    append(g.told, hn::Or(event, load(c.lane)), told);
     needed = hn::Max(needed, event);
 
     // Begin again.
@@ -320,14 +334,19 @@ HWY_INLINE void play_step(const Constants& c, Group& g, V16 random) {
         const auto due = hn::Or(hn::AndNot(greater(left, load(c.shuffle_at)), begins), empty);
         if (HWY_UNLIKELY(!hn::AllFalse(d, due))) {
             fill_shoes(c, g, due);
-            append(g, hn::Or(load(c.lane), hn::Set(d, shuffled)), due);
+            if (c.work.tells_shuffles) {
+                append(g.told, hn::Or(load(c.lane), hn::Set(d, shuffled)), due);
+            } else {
+                append(g.counted, hn::Set(d, shuffled), due);
+            }
         }
     }
 }
 
 void begin(const Constants& c, Group& g, std::size_t first_lane, std::size_t width) {
     g.first_lane = first_lane;
-    g.words_used = 0;
+    g.told.used = 0;
+    g.counted.used = 0;
     for (std::size_t i = 0; i < width; ++i) {
         for (std::size_t v = 0; v < values; ++v) g.below[v][i] = c.below[v][i];
         g.rounds_left[i] = rounds_of_lane(c.work, first_lane + i);
@@ -359,8 +378,10 @@ void play_groups(const Constants& c, std::array<Group, groups>& all, Log& log) {
         }
         playing = false;
         for (Group& g : all) {
-            log.take({g.words, g.words_used}, g.first_lane);
-            g.words_used = 0;
+            log.count({g.counted.all, g.counted.used});
+            log.take({g.told.all, g.told.used}, g.first_lane);
+            g.counted.used = 0;
+            g.told.used = 0;
             playing = playing || !halted(c, g);
         }
     }
@@ -396,6 +417,7 @@ void play_unit(const Work& work, Log& log) {
         c.halt[i] = a.halt;
         c.box_over[i] = a.box_over;
         c.shuffle_at[i] = work.shuffle_at;
+        c.before_told[i] = before(work.told_from);
         c.before_gates[i] = before(a.first_gate);
         c.before_boxes[i] = before(a.first_box);
         c.before_second_card[i] = before(a.needs_second_card);

@@ -27,6 +27,8 @@ struct Work {
     std::uint64_t seed{0};
     std::uint64_t unit{0};
     std::uint32_t rounds{0};  // of all lanes; each plays its share, the first ones the odd rounds
+    std::uint16_t told_from{1};  // events from here on are told with their lane, others counted
+    bool tells_shuffles{true};   // with their lane; counted otherwise
 };
 inline constexpr std::uint16_t shuffle_each_round = 0x7fff;
 
@@ -41,11 +43,13 @@ inline constexpr std::uint16_t event_mask = (1 << event_bits) - 1;
 inline constexpr std::uint16_t shuffled = event_mask;  // an event that is no automaton's
 inline constexpr std::size_t group_lanes_max = 1U << (16 - event_bits);
 
-// Whoever takes down what happens. The words of one lane come in their order.
+// Whoever takes down what happens.
 class Log {
 public:
     virtual ~Log() = default;
-    // `first_lane` is the lane of which the words say 0.
+    // Events that are only counted, in any order.
+    virtual void count(std::span<const std::uint16_t> events) = 0;
+    // The others; those of one lane in their order. `first_lane` is the one of which words say 0.
     virtual void take(std::span<const std::uint16_t> words, std::size_t first_lane) = 0;
 
 protected:

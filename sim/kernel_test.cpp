@@ -13,6 +13,7 @@ namespace {
 // The words of every lane, each in its order.
 class Words final : public Log {
 public:
+    void count(std::span<const std::uint16_t> events) override { counted += events.size(); }
     void take(std::span<const std::uint16_t> words, std::size_t first_lane) override {
         for (const std::uint16_t word : words) {
             const std::size_t lane = first_lane + (word >> event_bits);
@@ -20,6 +21,7 @@ public:
         }
     }
     std::array<std::vector<std::uint16_t>, lanes> of_lane{};
+    std::size_t counted{0};
 };
 
 Work work_for(const Game& game, std::uint32_t rounds) {
@@ -44,7 +46,7 @@ TEST(Kernel, EveryKindOfProcessorPlaysTheSameRounds) {
                 while (!lane.halted()) {
                     const Lane::Step step = lane.step();
                     if (step.event != 0) expected.of_lane[number].push_back(step.event);
-                    if (step.shuffled && shuffle_at != shuffle_each_round) {
+                    if (step.shuffled) {
                         expected.of_lane[number].push_back(shuffled);
                     }
                 }
@@ -54,7 +56,7 @@ TEST(Kernel, EveryKindOfProcessorPlaysTheSameRounds) {
                 EXPECT_EQ(target_in_use(), target);
                 Words words;
                 play(work, words);
-                EXPECT_EQ(words.of_lane, expected.of_lane) << target << ", boxes " << boxes;
+                EXPECT_TRUE(words.of_lane == expected.of_lane) << target << ", boxes " << boxes;
             }
         }
     }

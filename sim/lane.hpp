@@ -2,6 +2,8 @@
 // where there are no vectors, and it says what the kernel must do.
 #pragma once
 
+#include <algorithm>
+
 #include "sim/kernel.hpp"
 #include "sim/philox.hpp"
 
@@ -22,132 +24,143 @@ static_assert(cards_max == 15 * draw_step);
     return biases;
 }
 
+// The cards of a shoe as many of each value or a lower one. Four of these counts share a word, each
+// below 2^15, and what happens to them happens to all four at once.
+class Below {
+public:
+    Below() = default;
+    explicit Below(const std::array<std::uint16_t, values>& shoe) {
+        std::uint64_t below = 0;
+        for (std::size_t v = 0; v < values; ++v) {
+            below += shoe[v];
+            words_[v / per_word] |= below << (16 * (v % per_word));
+        }
+    }
+
+    [[nodiscard]] unsigned cards() const {
+        constexpr std::size_t last = values - 1;
+        return static_cast<unsigned>(words_[last / per_word] >> (16 * (last % per_word)));
+    }
+
+    // Takes the card with this index away, values in their order, and gives the column of its
+    // value. An index beyond all cards takes none: column 0.
+    std::size_t take(unsigned index) {
+        const std::uint64_t picked = (index | 0x8000U) * each;
+        std::uint64_t taken = 0;
+        for (std::uint64_t& word : words_) {
+            // The top bit of a count stays where the index is not below it.
+            const std::uint64_t higher = (~(picked - word) >> 15) & each;
+            word -= higher;
+            taken += higher;
+        }
+        return static_cast<std::size_t>((taken * each) >> 48);
+    }
+
+private:
+    static constexpr std::size_t per_word = 4;
+    static constexpr std::uint64_t each = 0x0001000100010001;
+
+    std::array<std::uint64_t, 3> words_{};
+};
+
 class Lane {
 public:
     Lane(const Work& work, std::size_t lane)
         : work_(work),
+          a_(*work.automaton),
           table_(work.automaton->table.data()),
+          full_(work.shoe),
+          below_(full_),
           lane_(static_cast<std::uint32_t>(lane)),
-          full_(counts_of(work.shoe)),
-          rounds_left_(rounds_of_lane(work, lane)) {
-        shuffle();
-        const Automaton& a = *work.automaton;
-        state_ = rounds_left_ == 0 ? a.halt : a.start;
-    }
+          rounds_left_(rounds_of_lane(work, lane)),
+          state_(rounds_left_ == 0 ? a_.halt : a_.start) {}
 
-    [[nodiscard]] bool halted() const { return state_ == work_.automaton->halt; }
+    [[nodiscard]] bool halted() const { return state_ == a_.halt; }
 
-    // What one step brings: a card or none, an event or none, a shuffle behind it or none.
+    // What one step brings: a card or none, an event or none. A shuffle is told where it does not
+    // come with every round.
     struct Step {
         std::size_t column{0};
         std::uint16_t event{0};
         bool shuffled{false};
     };
     Step step() {
-        const Automaton& a = *work_.automaton;
+        const bool at_gate = state_ >= a_.first_gate;
         Step step;
-        const bool at_gate = state_ >= a.first_gate;
-        const std::uint16_t random = next_random();
-        step.column = at_gate ? gate_column() : draw(random);
-        const std::uint32_t entry = table_[state_ + step.column];
+        step.column = draw(next_random(), at_gate);
+        const std::uint32_t entry = table_[state_ + (at_gate ? asks() : step.column)];
         auto next = static_cast<std::uint16_t>(entry);
         const auto emission = static_cast<std::uint16_t>(entry >> 16);
-        if (emission >= a.first_box) {
-            box_returns_to_ = emission;
-        } else if (emission >= Automaton::first_return) {
-            hand_returns_to_ = emission;
+        if (emission >= Automaton::first_return) [[unlikely]] {
+            (emission >= a_.first_box ? box_returns_to_ : hand_returns_to_) = emission;
         } else {
             step.event = emission;
-            if (emission > needed_) needed_ = emission;
         }
-        if (next == a.hand_over) next = hand_returns_to_;
-        if (next == a.box_over) next = box_returns_to_;
-        if (next == a.start) {
-            needed_ = 0;
-            if (--rounds_left_ == 0) next = a.halt;
-            step.shuffled = cards_left() <= work_.shuffle_at;
-        }
+        next = next == a_.hand_over ? hand_returns_to_ : next;
+        next = next == a_.box_over ? box_returns_to_ : next;
+        const bool begins = next == a_.start;
+        needed_ = begins ? std::uint16_t{0} : std::max(needed_, step.event);
+        rounds_left_ = static_cast<std::uint16_t>(rounds_left_ - (begins ? 1 : 0));
+        state_ = begins && rounds_left_ == 0 ? a_.halt : next;
         // The cutting card lies far enough from the end that no round ever gets there; if one did,
         // it would be dealt on from a new shoe.
-        step.shuffled = step.shuffled || cards_left() == 0;
-        if (step.shuffled) shuffle();
-        if (at_gate) step.column = 0;
-        state_ = next;
+        const unsigned left = below_.cards();
+        if ((begins && left <= work_.shuffle_at) || left == 0) {
+            below_ = full_;
+            step.shuffled = work_.shuffle_at != shuffle_each_round;
+        }
         return step;
     }
 
 private:
-    void shuffle() { below_ = full_; }
+    static constexpr std::size_t steps_per_block = 8;
 
-    // Four counts to a word, each below 2^15: what they are compared with, taken off and counted by
-    // happens to all four at once.
-    static constexpr std::size_t counts_per_word = 4;
-    static constexpr std::uint64_t each = 0x0001000100010001;
-    using Counts = std::array<std::uint64_t, 3>;
-    static Counts counts_of(const std::array<std::uint16_t, values>& shoe) {
-        Counts counts{};
-        std::uint64_t below = 0;
-        for (std::size_t v = 0; v < values; ++v) {
-            below += shoe[v];
-            counts[v / counts_per_word] |= below << (16 * (v % counts_per_word));
-        }
-        return counts;
-    }
-    [[nodiscard]] unsigned cards_left() const {
-        constexpr std::size_t last = values - 1;
-        return static_cast<unsigned>(below_[last / counts_per_word] >>
-                                     (16 * (last % counts_per_word)));
-    }
-
-    [[nodiscard]] std::size_t gate_column() const {
-        const Automaton& a = *work_.automaton;
-        return (needed_ >= a.needs_second_card ? 1U : 0U) +
-               (needed_ >= a.needs_whole_hand ? 1U : 0U);
+    // What the events of the round have asked of the dealer, as the column of a gate.
+    [[nodiscard]] std::size_t asks() const {
+        return (needed_ >= a_.needs_second_card ? 1U : 0U) +
+               (needed_ >= a_.needs_whole_hand ? 1U : 0U);
     }
 
     std::uint16_t next_random() {
-        if (step_ % 8 == 0) {
-            block_ = philox(counter_of(Stream::cards, work_.unit, lane_, step_ / 8), work_.seed);
+        if (step_ == steps_per_block) {
+            const PhiloxBlock words =
+                philox(counter_of(Stream::cards, work_.unit, lane_, block_++), work_.seed);
+            for (std::size_t i = 0; i < words.size(); ++i) {
+                random_[2 * i] = static_cast<std::uint16_t>(words[i]);
+                random_[2 * i + 1] = static_cast<std::uint16_t>(words[i] >> 16);
+            }
+            step_ = 0;
         }
-        const std::uint32_t word = block_[step_ % 8 / 2];
-        const auto random = static_cast<std::uint16_t>(step_ % 2 == 0 ? word : word >> 16);
-        ++step_;
-        return random;
+        return random_[step_++];
     }
 
     // The column of the card drawn, 0 for none. Every card that is left has the same chance: a
     // number is picked without bias from a range that covers them, and one beyond them is none.
-    std::size_t draw(std::uint16_t random) {
-        constexpr auto biases = draw_biases();
-        const unsigned cards = cards_left();
+    std::size_t draw(std::uint16_t random, bool at_gate) {
+        static constexpr auto biases = draw_biases();
+        const unsigned cards = below_.cards();
         const unsigned steps = (cards + draw_step - 1) >> draw_step_bits;
         const std::uint32_t product = std::uint32_t{random} * (steps << draw_step_bits);
         const unsigned index = product >> 16;
         const unsigned bias = static_cast<unsigned>(biases[steps]) << draw_step_bits;
-        if ((product & 0xffffU) < bias || index >= cards) return 0;
-        std::size_t column = 0;
-        const std::uint64_t picked = (index | 0x8000U) * each;
-        for (std::uint64_t& below : below_) {
-            // The top bit of a count is left where the index is not below it.
-            const std::uint64_t higher = (~(picked - below) >> 15) & each;
-            below -= higher;
-            column += static_cast<std::size_t>((higher * each) >> 48);
-        }
-        return column;
+        const bool is_card = (product & 0xffffU) >= bias && index < cards && !at_gate;
+        return below_.take(is_card ? index : 0x7fff);
     }
 
     const Work& work_;
+    const Automaton& a_;
     const std::uint32_t* table_;
+    Below full_;
+    Below below_;
+    std::array<std::uint16_t, steps_per_block> random_{};
+    std::size_t step_{steps_per_block};
+    std::uint32_t block_{0};
     std::uint32_t lane_;
-    std::uint32_t step_{0};
-    PhiloxBlock block_{};
-    Counts full_;
-    Counts below_{};  // cards of each value or a lower one
-    std::uint16_t state_{0};
+    std::uint16_t rounds_left_;
+    std::uint16_t state_;
     std::uint16_t hand_returns_to_{0};
     std::uint16_t box_returns_to_{0};
     std::uint16_t needed_{0};  // the highest event of the round: events rise with what they need
-    std::uint16_t rounds_left_{0};
 };
 
 }  // namespace croupier::sim

@@ -120,7 +120,9 @@ void play_unit(const Game& game, const Plan& plan, std::uint64_t unit, Tally& ta
           .shuffle_at = game.shuffle_at,
           .seed = plan.seed,
           .unit = unit,
-          .rounds = plan.rounds_of(unit)},
+          .rounds = plan.rounds_of(unit),
+          .told_from = tally.told_from(),
+          .tells_shuffles = tally.wants_shuffles()},
          tally);
 }
 

@@ -31,8 +31,8 @@ TEST(Strategy, SaysWhatIsMissingOrNotAllowed) {
     EXPECT_EQ(read_strategy(with("soft 18", ""), {}).fault, "there is no row 'soft 18'");
     EXPECT_EQ(read_strategy(with("pair 9", ""), {}).fault, "there is no row 'pair 9'");
     const auto fault = [](std::string_view row, std::string_view instead, const Terms& terms = {}) {
-        const std::string fault = read_strategy(with(row, instead), terms).fault;
-        return fault.substr(std::min(fault.find(": ") + 2, fault.size()));
+        const std::string whole = read_strategy(with(row, instead), terms).fault;
+        return whole.substr(std::min(whole.find(": ") + 2, whole.size()));
     };
     EXPECT_EQ(fault("hard 12", "hard 12 H H H H H H H H H"),
               "a row has a kind, a hand and 10 cells");

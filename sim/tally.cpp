@@ -38,7 +38,8 @@ Tally::Tally(const Game& game, Witness* witness)
     : game_(game),
       witness_(witness),
       // A witness wants every round told.
-      simple_end_(witness != nullptr ? 0 : game.automaton.simple_end),
+      told_from_(witness != nullptr ? std::uint16_t{1} : game.automaton.simple_end),
+      wants_shuffles_(!game.wagers.empty() || game.terms.bonuses),
       bound_(bound_of(game.terms)),
       lanes_(lanes) {
     const auto boxes = static_cast<std::size_t>(game.automaton.boxes);
@@ -47,16 +48,35 @@ Tally::Tally(const Game& game, Witness* witness)
         if (card.rank == cards::Rank::ten && game.terms.deck == cards::Deck::without_tens) continue;
         kinds_[value_of(card)].push_back(static_cast<std::uint16_t>(i));
     }
-    for (const HandResult& result : game.automaton.results) {
-        auto& row = alone_.emplace_back();
-        for (std::size_t f = 0; f < finals; ++f) {
-            row[f] = settle(game.terms, {&result, 1}, static_cast<Final>(f));
+    for (const HandResult& result : game.automaton.results) add_result(result);
+    if (game.terms.bonuses) {
+        for (std::size_t line = 0; line < 3; ++line) {
+            const auto paid = [&](Ratio odds) {
+                return add_result({.is = Is::paid, .parts = game.terms.parts(odds)});
+            };
+            suited_results_[0][line] = paid(game.terms.bonuses->straight[line]);
+            suited_results_[1][line] = paid(game.terms.bonuses->sevens[line]);
         }
     }
-    const auto width = static_cast<std::size_t>(2 * bound_ + 1);
-    boxes_.assign(boxes, std::vector<std::uint64_t>(width, 0));
+    for (const Event& event : game.automaton.events) {
+        Event only;
+        only.hand = event.hand;
+        ends_hand_.push_back(event == only && event.hand != Event::none &&
+                             results_[event.hand].is != Is::by_suits);
+    }
+    single_.resize(boxes * finals);
+    split_.resize(boxes);
     table_.assign(static_cast<std::size_t>(2 * bound_) * boxes + 1, 0);
     wagers_.resize(game.wagers.size());
+}
+
+std::uint8_t Tally::add_result(const HandResult& result) {
+    auto& row = alone_.emplace_back();
+    for (std::size_t f = 0; f < finals; ++f) {
+        row[f] = settle(game_.terms, {&result, 1}, static_cast<Final>(f));
+    }
+    results_.push_back(result);
+    return static_cast<std::uint8_t>(results_.size() - 1);
 }
 
 void Tally::begin_unit(std::uint64_t seed, std::uint64_t unit) {
@@ -65,78 +85,98 @@ void Tally::begin_unit(std::uint64_t seed, std::uint64_t unit) {
     for (LaneState& lane : lanes_) lane = {};
 }
 
+void Tally::count(std::span<const std::uint16_t> events) {
+    // The same event often comes twice in a row: two places to count it keep out of each other's
+    // way.
+    std::size_t i = 0;
+    for (; i + 1 < events.size(); i += 2) {
+        ++events_[0][events[i]];
+        ++events_[1][events[i + 1]];
+    }
+    if (i < events.size()) ++events_[0][events[i]];
+}
+
 void Tally::take(std::span<const std::uint16_t> words, std::size_t first_lane) {
     for (const std::uint16_t word : words) {
-        const auto event = static_cast<std::uint16_t>(word & event_mask);
-        ++events_[event];
-        if (event < simple_end_) continue;
         const std::size_t number = first_lane + (word >> event_bits);
-        tell(lanes_[number], number, event);
+        tell(lanes_[number], number, static_cast<std::uint16_t>(word & event_mask));
     }
 }
 
 void Tally::tell(LaneState& lane, std::size_t number, std::uint16_t which) {
     if (which == shuffled) {
+        ++events_[0][shuffled];
         new_shoe(lane);
         return;
     }
     const Event& event = game_.automaton.events[which];
+    if (ends_hand_[which]) {
+        end_hand(lane, event.hand);
+    } else if (event.hand == Event::none && event.dealer != Event::none) {
+        end_round(lane, number, static_cast<Final>(event.dealer));
+    } else {
+        tell_rare(lane, number, event);
+    }
+}
+
+void Tally::tell_rare(LaneState& lane, std::size_t number, const Event& event) {
     // Where every round has a shoe of its own, a round of one box is new to us with the first event
-    // that is not simple.
-    if (game_.shuffle_at == shuffle_each_round && boxes_.size() == 1 && lane.hands_done == 0 &&
-        lane.hands_of_box == 1 && !event.third_seven) {
+    // that is told of it.
+    if (game_.shuffle_at == shuffle_each_round && split_.size() == 1 && lane.hands_done == 0 &&
+        lane.box_ends == 1 && !event.third_seven) {
         new_shoe(lane);
     }
     if (event.first_value != Event::none) look_at_two(lane, number, event);
     if (event.third_seven) look_at_third(lane, number);
-    if (event.splits) ++lane.hands_of_box;
-    if (event.hand != Event::none) end_hand(lane, number, game_.automaton.results[event.hand]);
-    if (event.dealer != Event::none) {
-        end_round(lane, number, static_cast<Final>(event.dealer));
+    if (event.splits) ++lane.box_ends;
+    if (event.hand != Event::none) {
+        const HandResult& result = results_[event.hand];
+        const bool suits = result.is == Is::by_suits;
+        end_hand(lane, suits ? by_suits(lane, number, result.points) : event.hand);
     }
-}
-
-void Tally::end_hand(LaneState& lane, std::size_t number, HandResult result) {
-    if (result.is == Is::by_suits) result.parts = paid_by_suits(lane, number, result.points);
-    lane.hands[lane.hands_done++] = result;
-    const int of_box = lane.hands_done - lane.box_begins[lane.boxes_done];
-    if (of_box < lane.hands_of_box) return;
-    lane.box_begins[++lane.boxes_done] = lane.hands_done;
-    lane.hands_of_box = 1;
+    if (event.dealer != Event::none) end_round(lane, number, static_cast<Final>(event.dealer));
 }
 
 void Tally::end_round(LaneState& lane, std::size_t number, Final dealer) {
     Parts all = 0;
     for (std::size_t box = 0; box < lane.boxes_done; ++box) {
         const std::size_t begin = lane.box_begins[box];
-        const std::size_t end = lane.box_begins[box + 1];
-        const std::span<const HandResult> hands(lane.hands.data() + begin, end - begin);
-        const Parts net = settle(game_.terms, hands, dealer);
-        count_box(number, box, hands, net);
+        const std::size_t hands = lane.box_begins[box + 1] - begin;
+        Parts net = 0;
+        if (hands == 1) {
+            const std::uint8_t result = lane.hands[begin];
+            net = alone_[result][at(dealer)];
+            ++single_[box * finals + at(dealer)][result];
+        } else {
+            net = settle_split(box, std::span(lane.hands).subspan(begin, hands), dealer);
+        }
+        if (witness_ != nullptr) witness_->box(number, box, net);
         all += net;
     }
-    const Parts middle = bound_ * static_cast<Parts>(boxes_.size());
-    ++table_[static_cast<std::size_t>(all + middle)];
+    ++table_[static_cast<std::size_t>(all + bound_ * static_cast<Parts>(split_.size()))];
     ++rounds_;
     if (over(dealer)) ++frequencies_.dealer_bust;
-    if (game_.shuffle_at == shuffle_each_round) new_shoe(lane);
+    if (game_.shuffle_at == shuffle_each_round && wants_shuffles_) new_shoe(lane);
     lane.boxes_done = 0;
     lane.hands_done = 0;
-    lane.hands_of_box = 1;
+    lane.box_ends = 1;
 }
 
-void Tally::count_box(std::size_t number, std::size_t box, std::span<const HandResult> hands,
-                      Parts net) {
-    ++boxes_[box][static_cast<std::size_t>(net + bound_)];
-    const auto any = [&](auto holds) {
-        return std::any_of(hands.begin(), hands.end(), holds) ? 1U : 0U;
-    };
-    frequencies_.blackjack += hands[0].natural ? 1 : 0;
-    frequencies_.split += hands.size() > 1 ? 1 : 0;
-    frequencies_.surrender += hands[0].is == Is::surrendered ? 1 : 0;
-    frequencies_.doubled += any([](const HandResult& hand) { return hand.units == 2; });
-    frequencies_.bust += any([](const HandResult& hand) { return hand.is == Is::busted; });
-    if (witness_ != nullptr) witness_->box(number, box, net);
+Parts Tally::settle_split(std::size_t box, std::span<const std::uint8_t> numbers, Final dealer) {
+    std::array<HandResult, 4> hands{};
+    bool doubled = false;
+    bool bust = false;
+    for (std::size_t i = 0; i < numbers.size(); ++i) {
+        hands[i] = results_[numbers[i]];
+        doubled = doubled || hands[i].units == 2;
+        bust = bust || hands[i].is == Is::busted;
+    }
+    const Parts net = settle(game_.terms, std::span(hands).first(numbers.size()), dealer);
+    ++split_[box][net];
+    ++frequencies_.split;
+    frequencies_.doubled += doubled ? 1 : 0;
+    frequencies_.bust += bust ? 1 : 0;
+    return net;
 }
 
 void Tally::count_wager(std::size_t number, std::size_t wager, std::int32_t units, int times) {
@@ -172,14 +212,14 @@ void Tally::look_at_third(LaneState& lane, std::size_t number) {
         const WagerTable& table = game_.wagers[i];
         const std::int32_t two = table.of_two(one, other);
         const std::int32_t three =
-            (lane.hands_of_box > 1 ? table.three_sevens_split : table.three_sevens)[suits];
+            (lane.is_split() ? table.three_sevens_split : table.three_sevens)[suits];
         if (two == three || two == prize_drawn) continue;
         count_wager(number, i, two, -1);
         count_wager(number, i, three, 1);
     }
 }
 
-Parts Tally::paid_by_suits(LaneState& lane, std::size_t number, int points) {
+std::uint8_t Tally::by_suits(LaneState& lane, std::size_t number, int points) {
     const bool sevens = points == 7;
     const std::array<std::size_t, 3> of =
         sevens ? std::array{seven, seven, seven} : std::array{seven - 1, seven, seven + 1};
@@ -187,8 +227,7 @@ Parts Tally::paid_by_suits(LaneState& lane, std::size_t number, int points) {
     for (std::size_t i = 0; i < of.size(); ++i) cards[i] = look(lane, number, of[i]);
     const bool suited = cards[0].suit == cards[1].suit && cards[1].suit == cards[2].suit;
     const std::size_t line = !suited ? 0 : cards[0].suit == cards::Suit::spades ? 2 : 1;
-    const Terms::Bonuses& bonuses = *game_.terms.bonuses;
-    return game_.terms.parts(sevens ? bonuses.sevens[line] : bonuses.straight[line]);
+    return suited_results_[sevens ? 1 : 0][line];
 }
 
 cards::Card Tally::look(LaneState& lane, std::size_t number, std::size_t value) {
@@ -231,31 +270,37 @@ Totals Tally::totals() const {
     Totals totals;
     totals.rounds = rounds_;
     totals.frequencies = frequencies_;
-    totals.shuffles = events_[shuffled];
-    std::vector<std::vector<std::uint64_t>> boxes = boxes_;
-    std::vector<std::uint64_t> table = table_;
-    for (std::uint16_t number = 1; number < simple_end_; ++number) {
-        const std::uint64_t times = events_[number];
-        const Event& event = game_.automaton.events[number];
-        const HandResult& hand = game_.automaton.results[event.hand];
-        const auto dealer = static_cast<Final>(event.dealer);
-        const auto place = static_cast<std::size_t>(alone_[event.hand][event.dealer] + bound_);
-        boxes[0][place] += times;
-        table[place] += times;
-        totals.rounds += times;
+    totals.shuffles = events_[0][shuffled] + events_[1][shuffled];
+    totals.boxes = split_;
+    totals.table = histogram_of(table_, bound_ * static_cast<Parts>(split_.size()));
+    const auto add = [&](std::size_t box, std::uint8_t number, std::size_t final,
+                         std::uint64_t times) {
+        if (times == 0) return;
+        const HandResult& hand = results_[number];
+        totals.boxes[box][alone_[number][final]] += times;
         if (hand.natural) totals.frequencies.blackjack += times;
         if (hand.units == 2) totals.frequencies.doubled += times;
         if (hand.is == Is::surrendered) totals.frequencies.surrender += times;
         if (hand.is == Is::busted) totals.frequencies.bust += times;
-        if (over(dealer)) totals.frequencies.dealer_bust += times;
+    };
+    for (std::size_t i = 0; i < single_.size(); ++i) {
+        for (std::size_t number = 0; number < results_.size(); ++number) {
+            add(i / finals, static_cast<std::uint8_t>(number), i % finals, single_[i][number]);
+        }
     }
-    for (const auto& counts : boxes) totals.boxes.push_back(histogram_of(counts, bound_));
-    totals.table = histogram_of(table, bound_ * static_cast<Parts>(boxes.size()));
+    for (std::uint16_t number = 1; number < told_from_; ++number) {
+        const std::uint64_t times = events_[0][number] + events_[1][number];
+        if (times == 0) continue;
+        const Event& event = game_.automaton.events[number];
+        add(0, event.hand, event.dealer, times);
+        totals.table[alone_[event.hand][event.dealer]] += times;
+        totals.rounds += times;
+        if (over(static_cast<Final>(event.dealer))) totals.frequencies.dealer_bust += times;
+    }
     totals.wagers = wagers_;
     for (Histogram& wager : totals.wagers) {
         std::erase_if(wager, [](const auto& entry) { return entry.second == 0; });
-        const std::uint64_t won = count_of(wager);
-        wager[stake_lost] = totals.rounds * boxes.size() - won;
+        wager[stake_lost] = totals.rounds * split_.size() - count_of(wager);
     }
     return totals;
 }

@@ -1,13 +1,8 @@
-#include "apps/strategies.hpp"
-
-#include <fstream>
-#include <sstream>
-
-#include <fmt/format.h>
+#include "players/strategies.hpp"
 
 #include "exact/strategy.hpp"
 
-namespace croupier::apps {
+namespace croupier::players {
 namespace {
 
 static_assert(exact::values == sim::values && exact::ace == sim::ace && exact::ten == sim::ten);
@@ -137,24 +132,20 @@ void set_withdraws(sim::Strategy& strategy, const exact::Game<double>& game) {
 
 }  // namespace
 
-std::variant<sim::Strategy, std::string> strategy_named(const std::string& name,
-                                                        const rules::Rules& rules, int decks) {
-    if (name == "optimal" || name == "basic") {
-        const exact::Terms terms = exact::terms_of(rules, decks);
-        const exact::Game<double> game(terms, exact::cards_left(terms));
-        sim::Strategy strategy = name == "basic" ? by_chart(game) : by_cards(game);
-        set_withdraws(strategy, game);
-        return strategy;
-    }
-    std::ifstream file(name);
-    std::stringstream text;
-    text << file.rdbuf();
-    if (!file) {
-        return fmt::format("--strategy {}: cannot be read; it is optimal, basic or a file", name);
-    }
-    auto read = sim::read_strategy(text.str(), sim::terms_of(rules, decks));
-    if (!read.fault.empty()) return fmt::format("--strategy {}: {}", name, read.fault);
-    return std::move(read.strategy);
+sim::Strategy optimal_strategy(const rules::Rules& rules, int decks) {
+    const exact::Terms terms = exact::terms_of(rules, decks);
+    const exact::Game<double> game(terms, exact::cards_left(terms));
+    sim::Strategy strategy = by_cards(game);
+    set_withdraws(strategy, game);
+    return strategy;
 }
 
-}  // namespace croupier::apps
+sim::Strategy basic_strategy(const rules::Rules& rules, int decks) {
+    const exact::Terms terms = exact::terms_of(rules, decks);
+    const exact::Game<double> game(terms, exact::cards_left(terms));
+    sim::Strategy strategy = by_chart(game);
+    set_withdraws(strategy, game);
+    return strategy;
+}
+
+}  // namespace croupier::players

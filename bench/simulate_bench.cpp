@@ -1,0 +1,98 @@
+// The simulator on one core: rounds a second, each time with the expectation that was found held
+// against the one that is known.
+#include <cmath>
+#include <cstdlib>
+
+#include <benchmark/benchmark.h>
+#include <fmt/format.h>
+
+#include "players/strategies.hpp"
+#include "rulebooks/registry.hpp"
+#include "sim/run.hpp"
+
+namespace {
+
+using namespace croupier;
+
+// In units; of a fresh shuffle from the exact analysis, of a shoe from fifty billion rounds.
+struct Known {
+    double expectation;
+    double uncertain{0};  // by so much
+};
+
+struct Table {
+    const char* game;
+    int boxes{1};
+    bool fresh{false};
+    bool basic{true};
+    std::vector<sim::LaidWager> wagers{};
+    const char* target{""};
+};
+
+void require(bool holds, const std::string& what) {
+    if (holds) return;
+    fmt::print(stderr, "benchmark: {}\n", what);
+    std::abort();
+}
+
+sim::Game game_of(const Table& table) {
+    const rules::Game& rules = *rules::find_game(rulebooks::all(), table.game);
+    constexpr int decks = 8;
+    sim::Game game;
+    game.terms = sim::terms_of(*rules.rules, decks);
+    for (const sim::LaidWager& wager : table.wagers) {
+        game.wagers.push_back(sim::wager_table(*rules.rules, wager, decks));
+    }
+    const sim::Strategy strategy = table.basic ? players::basic_strategy(*rules.rules, decks)
+                                               : players::optimal_strategy(*rules.rules, decks);
+    auto built =
+        sim::build_automaton(game.terms, strategy, table.boxes, sim::watch_for(game.wagers));
+    require(built.fault.empty(), built.fault);
+    game.automaton = std::move(built.automaton);
+    const int quarter = game.terms.cards_in_shoe() / 4;
+    game.shuffle_at = table.fresh ? sim::shuffle_each_round : static_cast<std::uint16_t>(quarter);
+    return game;
+}
+
+void simulate(benchmark::State& timing, const Table& table, const Known& known) {
+    if (!sim::use_target(table.target)) {
+        timing.SkipWithError("this machine has no such target");
+        return;
+    }
+    const sim::Game game = game_of(table);
+    const sim::Plan plan{.seed = 7, .rounds = sim::rounds_max};
+    sim::Tally tally(game);
+    std::uint64_t unit = 0;
+    for (auto _ : timing) sim::play_unit(game, plan, unit++, tally);
+    sim::use_target("");
+    const sim::Totals totals = tally.totals();
+    const sim::Estimate box = sim::estimate_of_box(totals, game.terms.unit);
+    const double error = std::hypot(box.standard_error, known.uncertain);
+    require(std::abs(box.mean - known.expectation) < 5 * error,
+            fmt::format("{}: {:.6f} +- {:.6f}, but {:.6f} is known", table.game, box.mean,
+                        box.standard_error, known.expectation));
+    timing.SetItemsProcessed(static_cast<std::int64_t>(totals.rounds) * table.boxes);
+    timing.counters["expectation"] = box.mean;
+}
+
+const std::vector<sim::LaidWager> three = {{rules::Option::perfect_pairs, 1},
+                                           {rules::Option::super_sevens, 1},
+                                           {rules::Option::madness_21, 1}};
+
+BENCHMARK_CAPTURE(simulate, plain, Table{"act-2018/blackjack"}, Known{-0.0056, 0.0001});
+BENCHMARK_CAPTURE(simulate, plain_avx2, Table{.game = "act-2018/blackjack", .target = "AVX2"},
+                  Known{-0.0056, 0.0001});
+BENCHMARK_CAPTURE(simulate, plain_scalar, Table{.game = "act-2018/blackjack", .target = "scalar"},
+                  Known{-0.0056, 0.0001});
+BENCHMARK_CAPTURE(simulate, fresh,
+                  Table{.game = "act-2018/blackjack", .fresh = true, .basic = false},
+                  Known{-0.00542390});
+BENCHMARK_CAPTURE(simulate, crown_pontoon,
+                  Table{.game = "vic-2003/crown-pontoon", .fresh = true, .basic = false},
+                  Known{-0.00386611});
+BENCHMARK_CAPTURE(simulate, nine_boxes, Table{.game = "act-2018/blackjack", .boxes = 9},
+                  Known{-0.0056, 0.0001});
+BENCHMARK_CAPTURE(simulate, three_wagers, Table{.game = "nz/blackjack", .wagers = three},
+                  Known{-0.0056, 0.0001});
+
+}  // namespace
