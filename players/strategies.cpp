@@ -87,7 +87,8 @@ void for_each_hand(const Use& use) {
 }
 
 sim::Strategy by_cards(const exact::Game<double>& game) {
-    sim::Strategy strategy = by_chart(game);
+    sim::Strategy strategy;
+    fill_gaps(strategy);
     const exact::Decisions dealt = game.play().decisions();
     const exact::Hands& hands = exact::every_hand();
     const auto set = [&](std::size_t number, std::size_t first, int early, std::size_t origin,

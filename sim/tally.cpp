@@ -65,7 +65,7 @@ Tally::Tally(const Game& game, Witness* witness)
                              results_[event.hand].is != Is::by_suits);
     }
     single_.resize(boxes * finals);
-    split_.resize(boxes);
+    split_.assign(boxes, std::vector<std::uint64_t>(static_cast<std::size_t>(2 * bound_ + 1), 0));
     table_.assign(static_cast<std::size_t>(2 * bound_) * boxes + 1, 0);
     wagers_.resize(game.wagers.size());
 }
@@ -163,16 +163,21 @@ void Tally::end_round(LaneState& lane, std::size_t number, Final dealer) {
 }
 
 Parts Tally::settle_split(std::size_t box, std::span<const std::uint8_t> numbers, Final dealer) {
-    std::array<HandResult, 4> hands{};
     bool doubled = false;
     bool bust = false;
-    for (std::size_t i = 0; i < numbers.size(); ++i) {
-        hands[i] = results_[numbers[i]];
-        doubled = doubled || hands[i].units == 2;
-        bust = bust || hands[i].is == Is::busted;
+    Parts net = 0;
+    for (const std::uint8_t number : numbers) {
+        doubled = doubled || results_[number].units == 2;
+        bust = bust || results_[number].is == Is::busted;
+        net += alone_[number][at(dealer)];
     }
-    const Parts net = settle(game_.terms, std::span(hands).first(numbers.size()), dealer);
-    ++split_[box][net];
+    // Only a Blackjack looks at all hands together.
+    if (dealer == Final::blackjack) {
+        std::array<HandResult, 4> hands{};
+        for (std::size_t i = 0; i < numbers.size(); ++i) hands[i] = results_[numbers[i]];
+        net = settle(game_.terms, std::span(hands).first(numbers.size()), dealer);
+    }
+    ++split_[box][static_cast<std::size_t>(net + bound_)];
     ++frequencies_.split;
     frequencies_.doubled += doubled ? 1 : 0;
     frequencies_.bust += bust ? 1 : 0;
@@ -271,7 +276,7 @@ Totals Tally::totals() const {
     totals.rounds = rounds_;
     totals.frequencies = frequencies_;
     totals.shuffles = events_[0][shuffled] + events_[1][shuffled];
-    totals.boxes = split_;
+    for (const auto& counts : split_) totals.boxes.push_back(histogram_of(counts, bound_));
     totals.table = histogram_of(table_, bound_ * static_cast<Parts>(split_.size()));
     const auto add = [&](std::size_t box, std::uint8_t number, std::size_t final,
                          std::uint64_t times) {

@@ -117,11 +117,12 @@ private:
     std::array<std::array<std::uint64_t, event_mask + 1>, 2> events_{};
     // Boxes with one hand: by position and final, then by result.
     std::vector<std::array<std::uint64_t, 256>> single_{};
-    std::vector<Histogram> split_{};      // boxes with more, by position
-    std::vector<std::uint64_t> table_{};  // rounds that were told, by net + bound
-    std::vector<Histogram> wagers_{};     // losses left out
-    Totals::Frequencies frequencies_{};   // of split boxes, and of dealers in rounds that were told
-    std::uint64_t rounds_{0};             // that were told
+    // Boxes with more, by position, and rounds that were told; by net + bound.
+    std::vector<std::vector<std::uint64_t>> split_{};
+    std::vector<std::uint64_t> table_{};
+    std::vector<Histogram> wagers_{};    // losses left out
+    Totals::Frequencies frequencies_{};  // of split boxes, and of dealers in rounds that were told
+    std::uint64_t rounds_{0};            // that were told
 };
 
 }  // namespace croupier::sim
