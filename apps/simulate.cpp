@@ -244,12 +244,12 @@ int simulate_on_table(const SimulateOptions& options, const Simulation& simulati
 }  // namespace
 
 int simulate_game(const SimulateOptions& options) {
+    std::signal(SIGINT, stop);
+    std::signal(SIGTERM, stop);
     if (const std::string wrong = check(options); !wrong.empty()) return fails(wrong);
     auto asked = simulation_of(options);
     if (const auto* wrong = std::get_if<std::string>(&asked)) return fails(*wrong);
     const Simulation& simulation = std::get<Simulation>(asked);
-    std::signal(SIGINT, stop);
-    std::signal(SIGTERM, stop);
     if (options.engine == SimulateOptions::Engine::table) {
         return simulate_on_table(options, simulation);
     }
