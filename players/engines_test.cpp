@@ -330,5 +330,27 @@ TEST(Engines, AgreeOnEveryRoundOfEveryGame) {
     }
 }
 
+// Readings and layouts at random. Second cards on their turn and pairs by value, since the cards
+// would come to other places otherwise; payments to the cent, since a lane knows no chips.
+TEST(Engines, AgreeUnderOtherReadings) {
+    std::uint64_t seed = 1000;
+    for (const rules::Book* book : rulebooks::all()) {
+        for (const rules::Game& game : book->games) {
+            for (int n = 0; n < 2; ++n, ++seed) {
+                SCOPED_TRACE(std::string(game.id) + " seed " + std::to_string(seed));
+                chance::Seeded chance(seed);
+                const auto drawn = testkit::random_table(*book, game, chance);
+                Trial trial{&game, drawn.setup.rules, drawn.setup.decks, 1 + n, {}, false, seed};
+                trial.rules.split_card.value = rules::SplitCard::on_its_turn;
+                trial.rules.split_pair_by.value = rules::PairBy::value;
+                trial.rules.rounding.value = rules::Rounding::exact;
+                trial.wagers = wagers_of(trial.rules, trial.decks, 1);
+                compare(trial, rounds_of_trial());
+                if (HasFatalFailure()) return;
+            }
+        }
+    }
+}
+
 }  // namespace
 }  // namespace croupier::players

@@ -177,9 +177,12 @@ struct Builder {
 
     Open open_to(const Hand& hand, std::size_t first, std::size_t origin) const {
         const bool two_dealt = origin == dealt && hand.count == 2;
+        // Lanes do not tell a king from a ten: where pairs go by rank, tens are never split.
+        const bool is_pair =
+            hand.pair() != values && (hand.pair() != ten || terms.pair_by == rules::PairBy::value);
         return {.stand = hand.points() >= terms.stand_from,
                 .double_down = may_double(hand),
-                .split = two_dealt && hand.pair() != values && terms.hands_max > 1,
+                .split = two_dealt && is_pair && terms.hands_max > 1,
                 .surrender = two_dealt && terms.surrender && (first == ace || first == ten)};
     }
 

@@ -47,9 +47,11 @@ HWY_BEFORE_NAMESPACE();
 namespace croupier::sim {
 namespace HWY_NAMESPACE {
 
+#if HWY_TARGET == HWY_SCALAR || HWY_TARGET == HWY_EMU128
+
 // Lane by lane, where there are no vectors that hold several: a few in turn, so that the processor
 // has something to do while one waits for its look-up.
-[[maybe_unused]] void play_lanes(const Work& work, Log& log) {
+void play_unit(const Work& work, Log& log) {
     constexpr std::size_t together = 4;
     constexpr std::size_t steps = 1024;
     std::array<std::array<std::uint16_t, 2 * steps>, together> words{};
@@ -80,10 +82,6 @@ namespace HWY_NAMESPACE {
         }
     }
 }
-
-#if HWY_TARGET == HWY_SCALAR || HWY_TARGET == HWY_EMU128
-
-void play_unit(const Work& work, Log& log) { play_lanes(work, log); }
 
 #else
 
