@@ -24,7 +24,7 @@ public:
 private:
     int rank_{0};
     int size_{1};
-    bool joined_{false};
+    [[maybe_unused]] bool joined_{false};  // without MPI nobody asks
 };
 
 }  // namespace croupier::sim
