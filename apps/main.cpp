@@ -79,7 +79,7 @@ CLI::App* add_simulate(CLI::App& app, SimulateOptions& options, MergeOptions& me
     merge->add_flag_callback(
         "--json", [&] { merging.output = Output::json; }, "one JSON document on standard output");
     merge->callback([&] { chosen = [&] { return merge_simulations(merging); }; });
-    simulate->callback([&, simulate] {
+    simulate->callback([&] {
         if (chosen) return;
         if (options.game.empty() || options.rounds.empty()) {
             throw CLI::ValidationError("simulate", "needs a GAME and --rounds");
