@@ -79,13 +79,7 @@ private:
     std::size_t count_{0};
 };
 
-constexpr int bits = 6;
-std::uint64_t key_of_one(std::size_t value) { return std::uint64_t{1} << (bits * value); }
-Counts counts_of_key(std::uint64_t key) {
-    Counts counts{};
-    for (std::size_t v = 0; v < values; ++v) counts[v] = static_cast<int>((key >> (bits * v)) & 63);
-    return counts;
-}
+PackedCounts key_of_one(std::size_t value) { return PackedCounts{1} << (bits_per_value * value); }
 
 }  // namespace
 
@@ -102,7 +96,7 @@ DealerHands::DealerHands(rules::Soft17 soft_17, Of22 of_22) {
     while (!drawing.empty()) {
         Tally longer;
         for (const Tally::Entry& entry : drawing) {
-            Counts next = counts_of_key(entry.key);
+            Counts next = unpacked(entry.key);
             for (std::size_t v = 0; v < values; ++v) {
                 ++next[v];
                 const auto final = final_of(next, soft_17);
@@ -114,17 +108,20 @@ DealerHands::DealerHands(rules::Soft17 soft_17, Of22 of_22) {
         }
         drawing = longer.entries();
     }
-    std::vector<HandTree::Entry> entries;
-    for (const Tally::Entry& hand : complete.entries()) {
-        const Counts cards = counts_of_key(hand.key);
-        const auto final = static_cast<std::size_t>(*final_of(cards, soft_17));
-        for (std::size_t first = 0; first < values; ++first) {
-            if (hand.orders[first] == 0) continue;
-            entries.push_back(
-                {cards, hand.orders[first], static_cast<std::uint16_t>(first * finals + final)});
+    const std::vector<Tally::Entry> ends = complete.entries();
+    for (std::size_t which = 0; which < groups; ++which) {
+        std::vector<HandTree::Entry> entries;
+        for (const Tally::Entry& hand : ends) {
+            const Counts cards = unpacked(hand.key);
+            const auto final = static_cast<std::size_t>(*final_of(cards, soft_17));
+            for (std::size_t n = 0; n < group_size; ++n) {
+                const std::uint32_t orders = hand.orders[group[which][n]];
+                if (orders == 0) continue;
+                entries.push_back({cards, orders, static_cast<std::uint16_t>(n * finals + final)});
+            }
         }
+        hands_[which] = HandTree(entries, group_size * finals);
     }
-    hands_ = HandTree(std::move(entries), values * finals);
 }
 
 }  // namespace croupier::exact

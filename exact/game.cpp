@@ -6,7 +6,8 @@ CardsLeft cards_left(const Terms& terms) {
     CardsLeft left;
     left.by_value = counts_of(terms.decks, terms.deck);
     for (auto& rank : left.by_suit) rank.fill(terms.decks);
-    left.of_rank_ten = terms.deck == cards::Deck::whole ? 4 * terms.decks : 0;
+    left.of_ten.fill(4 * terms.decks);
+    if (terms.deck == cards::Deck::without_tens) left.of_ten[0] = 0;
     return left;
 }
 

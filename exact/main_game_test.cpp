@@ -1,7 +1,5 @@
 // The exact values against another way to them: every card in every order, from shoes so small that
 // all orders can be gone through.
-#include "exact/main_game.hpp"
-
 #include <gtest/gtest.h>
 
 #include "exact/split.hpp"
@@ -62,11 +60,15 @@ public:
         }
         const bool blackjack = dealer.size() == 2 && points == 21;
         const bool everything = terms_.takes_after_split == rules::Takes::everything;
+        const bool original = terms_.takes_after_split == rules::Takes::original_only;
         bool taken = false;
         double value = 0;
         for (const Wager& wager : wagers) {
             const int own = points_of(wager.cards);
-            if (own > 21) {
+            if (own > 21 && blackjack && original) {
+                value -= taken ? 0 : 1;
+                taken = true;
+            } else if (own > 21) {
                 value -= wager.units;
             } else if (blackjack && own == 21 && terms_.over_21 == rules::Over21::stands_off) {
                 continue;
@@ -100,7 +102,7 @@ public:
     }
 
     // Plays split hands one after the other, as the table deals them.
-    double split(const Play<double>& as, std::size_t pair, std::size_t first, int hands_max) {
+    double split(const Decisions& as, std::size_t pair, std::size_t first, int hands_max) {
         return hands({{{pair}, 1}, {{pair}, 1}}, 0, as, pair, first, hands_max);
     }
 
@@ -112,8 +114,8 @@ private:
         }
         return hand;
     }
-    double hands(std::vector<Wager> wagers, std::size_t at, const Play<double>& as,
-                 std::size_t pair, std::size_t first, int hands_max) {
+    double hands(std::vector<Wager> wagers, std::size_t at, const Decisions& as, std::size_t pair,
+                 std::size_t first, int hands_max) {
         if (at == wagers.size()) return settle(wagers, {first});
         Wager& wager = wagers[at];
         const auto next = [&](std::size_t card) {
@@ -132,7 +134,7 @@ private:
         if (wager.cards.size() >= 2) {
             act = wager.units == 2 || points_of(wager.cards) >= 21
                       ? Act::stand
-                      : as.at(number_of(wager.cards), first).act;
+                      : as.act(number_of(wager.cards), first);
             if (pair == ace && terms_.split_aces_get_one_card) act = Act::stand;
         }
         if (act == Act::stand) return hands(wagers, at + 1, as, pair, first, hands_max);
@@ -183,7 +185,10 @@ TEST(Play, IsWorthWhatEveryOrderOfTheCardsSays) {
             terms.soft_17 = soft_17;
             terms.stand_from = stand_from;
             const DealerHands dealer(soft_17);
-            Play<double> play(terms, dealer, {.shoe = shoe});
+            DealerOdds<double> odds(dealer, shoe);
+            Against<double> against(terms, odds, {});
+            against.find(every_possible_hand(against));
+            const Play<double> play(against);
             for (const std::size_t first : {ace, std::size_t{5}, ten}) {
                 for (const std::size_t a : {std::size_t{1}, std::size_t{4}, ten}) {
                     for (const std::size_t b : {std::size_t{2}, std::size_t{5}, std::size_t{7}}) {
@@ -201,7 +206,8 @@ TEST(Play, IsWorthWhatEveryOrderOfTheCardsSays) {
 TEST(Split, IsWorthWhatHandsDealtOneAfterTheOtherBring) {
     const Counts shoe{2, 2, 0, 0, 0, 4, 0, 6, 0, 8};
     constexpr std::size_t eight = 7;
-    for (const auto takes : {rules::Takes::everything, rules::Takes::busted_plus_one}) {
+    for (const auto takes :
+         {rules::Takes::everything, rules::Takes::busted_plus_one, rules::Takes::original_only}) {
         for (const auto at_21 : {rules::Over21::loses, rules::Over21::stands_off}) {
             Terms terms;
             terms.takes_after_double = terms.takes_after_split = takes;
@@ -209,14 +215,12 @@ TEST(Split, IsWorthWhatHandsDealtOneAfterTheOtherBring) {
             const DealerHands dealer(terms.soft_17);
             for (const int most : {2, 3, 4}) {
                 terms.hands_max = most;
-                Play<double>::From from{.shoe = shoe, .start = every_hand().of(eight)};
-                from.gone[eight] = 1;
-                Play<double> as(terms, dealer, from);
-                const Split<double> split(terms, dealer, shoe, eight);
+                DealerOdds<double> odds(dealer, shoe);
+                const Split<double> split(terms, odds, eight);
                 for (const std::size_t first : {ace, std::size_t{5}, eight, ten}) {
                     EveryOrder orders(terms, without(shoe, {eight, eight, first}));
-                    const double once = orders.split(as, eight, first, 2);
-                    const double again = orders.split(as, eight, first, most);
+                    const double once = orders.split(split.decisions(), eight, first, 2);
+                    const double again = orders.split(split.decisions(), eight, first, most);
                     EXPECT_NEAR(split.against(first), std::max(once, again), close)
                         << most << " hands against " << first;
                 }

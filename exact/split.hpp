@@ -13,33 +13,41 @@
 // when it was not follows from the other two.
 #pragma once
 
-#include <algorithm>
 #include <map>
-#include <memory>
-#include <unordered_map>
-#include <utility>
 
-#include "exact/main_game.hpp"
+#include "exact/over.hpp"
+#include "exact/play.hpp"
 
 namespace croupier::exact {
 
 template <class Number>
 class Split {
 public:
-    Split(const Terms& terms, const DealerHands& dealer, const Counts& shoe, std::size_t value,
-          const BySuits<Number>& by_suits = {});
+    // With the best play of a split hand by itself, or with these decisions and splitting again
+    // whenever the rules allow it.
+    Split(const Terms& terms, DealerOdds<Number>& odds, std::size_t value,
+          const BySuits<Number>& by_suits = {}, const Decisions* decisions = nullptr,
+          Firsts firsts = every_first);
 
     // The value of splitting the pair against this first card of the dealer's. Requires that the
     // pair and the first card are in the shoe.
-    [[nodiscard]] Number against(std::size_t first) const;
+    [[nodiscard]] const Number& against(std::size_t first) const { return worth_[first]; }
+    // Whether a hand is split again when it gets another card of the value.
+    [[nodiscard]] bool splits_again(std::size_t first) const { return again_[first]; }
 
     // How a hand that comes of the split is played.
-    [[nodiscard]] Act decision(std::size_t hand, std::size_t first, int early) const {
-        return decisions_->at(hand, first, early).act;
+    [[nodiscard]] const Decisions& decisions() const { return decisions_; }
+    [[nodiscard]] const Terms& terms() const { return terms_; }
+    [[nodiscard]] const Counts& shoe() const { return shoe_; }
+    [[nodiscard]] std::size_t value() const { return value_; }
+    [[nodiscard]] bool one_card_only() const {
+        return value_ == ace && terms_.split_aces_get_one_card;
     }
-    // Whether such a hand is split again when it gets another card of the value.
-    [[nodiscard]] bool splits_again(std::size_t first) const {
-        return hands_max() > 2 && value_with(first, 2) < value_with(first, hands_max());
+    // Tens that must be of one rank are split once only, to say the play in a few words.
+    [[nodiscard]] int hands_max() const {
+        if (value_ == ace) return std::min(terms_.hands_max, terms_.ace_splits_max + 1);
+        const bool once = value_ == ten && terms_.pair_by == rules::PairBy::rank;
+        return once ? std::min(terms_.hands_max, 2) : terms_.hands_max;
     }
 
 private:
@@ -54,54 +62,50 @@ private:
     [[nodiscard]] Number other_second(std::size_t first, Gone gone) const;
     [[nodiscard]] Number with_others_gone(std::size_t first, Gone gone, std::size_t hand) const;
     [[nodiscard]] Number played(std::size_t first, int hands_max) const;
-
-    // Ways for hands to be over before the dealer's: busted, paid, or such as a Blackjack leaves.
-    // The cards that came after the first of each hand, packed, and in how many orders they come.
-    using Ways = std::vector<std::pair<PackedCounts, double>>;
-    enum class Second : std::uint8_t { any, other };
-    [[nodiscard]] Ways ways_to_be_over(std::size_t first, Second second) const;
-    [[nodiscard]] static Ways together(const Ways& a, const Ways& b);
-    [[nodiscard]] std::array<Number, 2> sum_over(const Counts& left, const Ways& ways,
-                                                 const HandTree& then) const;
-    [[nodiscard]] Number taken_by_blackjack(std::size_t first, int hands_max) const;
-    [[nodiscard]] Number value_with(std::size_t first, int most) const;
-    [[nodiscard]] bool one_card_only() const {
-        return value_ == ace && terms_.split_aces_get_one_card;
-    }
-    [[nodiscard]] int hands_max() const {
-        return value_ == ace ? std::min(terms_.hands_max, terms_.ace_splits_max + 1)
-                             : terms_.hands_max;
-    }
+    [[nodiscard]] std::vector<End> ends(std::size_t first) const;
+    [[nodiscard]] Number found_over(std::size_t first, int hands_max, EveryEnd& ends) const;
+    void settle(std::size_t first, bool always_again);
 
     const Terms& terms_;
     Counts shoe_;
     std::size_t value_;
-    std::vector<Play<Number>> plays_;  // by how many more cards of the value are gone
-    std::unique_ptr<Play<Number>> decisions_;
+    std::vector<PlayAs<Number>> plays_;  // by how many more cards of the value are gone
+    Decisions decisions_;
+    std::array<Number, values> worth_{};
+    std::array<bool, values> again_{};
 };
 
 template <class Number>
-Split<Number>::Split(const Terms& terms, const DealerHands& dealer, const Counts& shoe,
-                     std::size_t value, const BySuits<Number>& by_suits)
-    : terms_(terms), shoe_(shoe), value_(value) {
-    // With the most hands, two second cards may be known to be others for each split after the
-    // first.
-    const int more = 2 * (hands_max() - 2);
-    typename Play<Number>::From from{.shoe = shoe,
-                                     .start = every_hand().of(value),
-                                     .by_suits = by_suits,
-                                     .formed = Formed::by_a_split};
+Split<Number>::Split(const Terms& terms, DealerOdds<Number>& odds, std::size_t value,
+                     const BySuits<Number>& by_suits, const Decisions* decisions, Firsts firsts)
+    : terms_(terms), shoe_(odds.shoe()), value_(value) {
+    From<Number> from{
+        .start = every_hand().of(value), .by_suits = by_suits, .formed = Formed::by_a_split};
+    if (hands_max() < 2) return;
     if (one_card_only()) from.cards = Cards::one_more;
     from.gone[value] = 1;
     // The decisions are those of one hand by itself; what they bring may be reckoned otherwise.
-    decisions_ = std::make_unique<Play<Number>>(terms, dealer, from);
-    const auto by_blackjack = terms.takes_after_split == rules::Takes::everything
-                                  ? ByBlackjack::takes
-                                  : ByBlackjack::leaves;
+    if (decisions != nullptr) {
+        decisions_ = *decisions;
+    } else {
+        Against<Number> against(terms, odds, from);
+        against.find(every_possible_hand(against));
+        decisions_ = Play<Number>(against).decisions();
+    }
+    if (terms.takes_after_split != rules::Takes::everything) {
+        from.by_blackjack = ByBlackjack::leaves;
+    }
+    // With the most hands, two second cards may be known to be others for each split after the
+    // first.
+    const int more = 2 * (hands_max() - 2);
     plays_.reserve(static_cast<std::size_t>(more) + 1);
     for (int alike = 0; alike <= more; ++alike) {
         from.gone[value] = 1 + alike;
-        plays_.emplace_back(*decisions_, from, by_blackjack);
+        plays_.emplace_back(terms, odds, from, decisions_);
+    }
+    for (std::size_t first = 0; first < values; ++first) {
+        const bool there = shoe_[value_] - (first == value_ ? 1 : 0) >= 2 && shoe_[first] > 0;
+        if (there && (firsts & bit(first)) != 0) settle(first, decisions != nullptr);
     }
 }
 
@@ -116,7 +120,7 @@ Number Split<Number>::chance_of_alike(std::size_t first, Gone gone) const {
 template <class Number>
 Number Split<Number>::with_others_gone(std::size_t first, Gone gone, std::size_t hand) const {
     if (gone.others == 0) {
-        return plays_[static_cast<std::size_t>(gone.alike)].at(hand, first).value;
+        return plays_[static_cast<std::size_t>(gone.alike)].value(hand, first);
     }
     // The cards of the hand itself are gone before the one that nobody has seen.
     const int held = every_hand()[hand].count - 1;
@@ -178,87 +182,77 @@ Number Split<Number>::played(std::size_t first, int hands_max) const {
     return Follow{*this, first, hands_max}(2, 2, 0);
 }
 
-// Every hand that is over under the decisions in force. Hands that differ in order only are one.
+// Every way for a hand to be over before the dealer's, so that a Blackjack takes nothing from it.
+// Hands that differ in order only are one.
 template <class Number>
-auto Split<Number>::ways_to_be_over(std::size_t first, Second second) const -> Ways {
+std::vector<End> Split<Number>::ends(std::size_t first) const {
     const Hands& hands = every_hand();
-    // By the hand and by its aces among the first two cards.
-    constexpr std::size_t early_kinds = 3;
-    std::vector<double> ways(hands.size() * early_kinds, 0);
-    std::unordered_map<PackedCounts, double> over;
+    const Against<Number>& against = plays_.front().against();
+    const bool spared_21 = terms_.over_21 == rules::Over21::stands_off || terms_.wins_21_at_once;
+    // Where it costs one wager whatever was lost before, a busted hand is none that is spared.
+    const bool busted = terms_.takes_after_split == rules::Takes::busted_plus_one;
+    struct Orders {
+        std::int64_t any{0};
+        std::int64_t other{0};
+    };
+    std::vector<std::array<Orders, early_kinds_max>> ways(hands.size());
+    std::map<std::pair<PackedCounts, std::uint8_t>, Orders> over;
     const std::size_t start = hands.of(value_);
     const PackedCounts first_card = packed(hands[start].cards);
-    ways[start * early_kinds] = 1;
-    const bool spared_21 = terms_.over_21 == rules::Over21::stands_off || terms_.wins_21_at_once;
-    for (std::size_t place = start * early_kinds; place < ways.size(); ++place) {
-        const double orders = ways[place];
-        if (orders == 0) continue;
-        const Hand& hand = hands[place / early_kinds];
-        const int early = static_cast<int>(place % early_kinds);
-        const auto add = [&](const Counts& cards) { over[packed(cards) - first_card] += orders; };
-        Act act = Act::hit;
-        if (hand.count >= 2) {
-            const bool by_cards = terms_.wins_with_cards_max && terms_.cards_max > 0 &&
-                                  hand.count >= terms_.cards_max;
-            if (by_cards || (hand.points() == 21 && spared_21)) {
-                add(hand.cards);
-                continue;
+    ways[start][0] = {1, 1};
+    for (std::size_t number = start; number < hands.size(); ++number) {
+        const Hand& hand = hands[number];
+        for (int early = 0; early < static_cast<int>(early_kinds_max); ++early) {
+            const Orders orders = ways[number][static_cast<std::size_t>(early)];
+            if (orders.any == 0) continue;
+            const auto add = [&](const Counts& cards, int last) {
+                Orders& sum = over[{packed(cards) - first_card, static_cast<std::uint8_t>(last)}];
+                sum.any += orders.any;
+                sum.other += orders.other;
+            };
+            Act act = Act::hit;
+            if (hand.count >= 2) {
+                if (against.at_once(hand) || (hand.points() == 21 && spared_21)) {
+                    add(hand.cards, 0);
+                    continue;
+                }
+                if (against.takes_no_more(hand)) continue;
+                act = decisions_.act(number, first, early);
+                if (act == Act::stand || act == Act::none) continue;
+                if (busted && hand.low > 11) add(hand.cards, 21 - hand.low);
             }
-            act =
-                one_card_only() ? Act::none : decisions_->at(place / early_kinds, first, early).act;
-            if (act == Act::none || act == Act::stand) continue;
-        }
-        for (std::size_t v = 0; v < values; ++v) {
-            if (hand.count == 1 && second == Second::other && v == value_) continue;
-            Counts cards = hand.cards;
-            ++cards[v];
-            if (hand.with[v] == over_21) {
-                add(cards);
-            } else if (act == Act::hit) {
-                const int then = hand.count == 1 ? cards[ace] : early;
+            for (std::size_t v = 0; v < values; ++v) {
+                if (hand.with[v] == over_21) continue;
                 const auto next = static_cast<std::size_t>(hand.with[v]);
-                ways[next * early_kinds + static_cast<std::size_t>(std::min(then, 2))] += orders;
-            } else {
-                using Double = typename Play<Number>::Double;
-                const Double is = decisions_->doubled_is(hand, v, first, early);
-                const bool of_21 = decisions_->points_doubled_with(hand, v, early) == 21;
-                if (is != Double::stands || (of_21 && spared_21)) add(cards);
+                if (!against.is_possible(next, first)) continue;
+                if (act == Act::hit) {
+                    const int then = against.early_after(hand, v, early);
+                    Orders& sum = ways[next][static_cast<std::size_t>(then)];
+                    sum.any += orders.any;
+                    if (hand.count > 1 || v != value_) sum.other += orders.other;
+                    continue;
+                }
+                using Double = typename Against<Number>::Double;
+                const auto doubled = against.doubled(hand, v, first, early, &decisions_);
+                const bool given_back = doubled.is == Double::is_withdrawn && busted;
+                if (doubled.is == Double::wins_at_once || given_back ||
+                    (doubled.points == 21 && spared_21)) {
+                    add(hands[next].cards, 0);
+                }
             }
         }
     }
-    return {over.begin(), over.end()};
+    std::vector<End> all;
+    all.reserve(over.size());
+    for (const auto& [key, orders] : over) {
+        all.push_back({key.first, key.second, orders.any, orders.other});
+    }
+    return all;
 }
 
+// The chance that the dealer has a Blackjack and every hand is over.
 template <class Number>
-auto Split<Number>::together(const Ways& a, const Ways& b) -> Ways {
-    std::unordered_map<PackedCounts, double> both;
-    both.reserve(a.size() * 16);
-    for (const auto& [cards, orders] : a) {
-        for (const auto& [more, other_orders] : b) both[cards + more] += orders * other_orders;
-    }
-    return {both.begin(), both.end()};
-}
-
-// What a dealer's Blackjack takes from split hands where it does not take everything: one original
-// wager, unless every hand is over by then. Each hand but the last is gone through with all its
-// cards; the last one and the card that makes the Blackjack are a tree of hands.
-template <class Number>
-Number Split<Number>::taken_by_blackjack(std::size_t first, int hands_max) const {
-    if (first != ace && first != ten) return Number(0);
-    const std::size_t needed = first == ace ? ten : ace;
-    const Ways any = ways_to_be_over(first, Second::any);
-    const Ways other = ways_to_be_over(first, Second::other);
-    std::vector<HandTree::Entry> entries;
-    entries.reserve(any.size() + other.size());
-    for (const Second second : {Second::any, Second::other}) {
-        for (const auto& [cards, orders] : second == Second::any ? any : other) {
-            HandTree::Entry entry{unpacked(cards), static_cast<std::uint32_t>(orders),
-                                  static_cast<std::uint16_t>(second)};
-            ++entry.cards[needed];
-            entries.push_back(entry);
-        }
-    }
-    const HandTree last(std::move(entries), 2);
+Number Split<Number>::found_over(std::size_t first, int hands_max, EveryEnd& ends) const {
     // How hands come about, as in played(): how many were split again, how many second cards were
     // others before that was no longer possible, how many hands await any card.
     struct Came {
@@ -277,25 +271,15 @@ Number Split<Number>::taken_by_blackjack(std::size_t first, int hands_max) const
         self(self, hands, awaiting - 1, closed + 1);
     };
     follow(follow, 2, 2, 0);
+    // The dealer's second card may as well come before all others.
+    const std::size_t completes = completes_blackjack(first);
     Counts left = shoe_;
     left[value_] -= 2;
     --left[first];
-    // The hands before the last, by how many are closed and how many not; and what the last brings.
-    std::map<std::pair<int, int>, Ways> before;
-    const auto ways_of = [&](const auto& self, int closed, int awaiting) -> const Ways& {
-        const auto [place, is_new] = before.try_emplace({closed, awaiting});
-        if (is_new) {
-            if (closed + awaiting == 0) {
-                place->second = {{PackedCounts{0}, 1.0}};
-            } else if (closed > 0) {
-                place->second = together(other, self(self, closed - 1, awaiting));
-            } else {
-                place->second = together(any, self(self, closed, awaiting - 1));
-            }
-        }
-        return place->second;
-    };
-    std::map<Came, std::array<Number, 2>> sums;
+    Number blackjack = Number(std::max(left[completes], 0)) / Number(sum(left));
+    --left[completes];
+    if (!(Number(0) < blackjack)) return Number(0);
+    std::map<Came, AnyOther<Number>> sums;
     Number over(0);
     for (const auto& [how, times] : came) {
         const bool ends_closed = how.closed > 0;
@@ -304,80 +288,48 @@ Number Split<Number>::taken_by_blackjack(std::size_t first, int hands_max) const
         const auto [place, is_new] = sums.try_emplace(rest);
         if (is_new) {
             Counts cards = left;
-            Number chance(1);
+            Number chance = blackjack;
             for (int n = 0; n < how.again; ++n) {
                 chance *= Number(std::max(cards[value_], 0)) / Number(sum(cards));
                 --cards[value_];
             }
-            place->second = sum_over(cards, ways_of(ways_of, rest.closed, rest.awaiting), last);
-            for (Number& each : place->second) each *= chance;
+            if (Number(0) < chance) {
+                place->second = ends.chance<Number>(cards, rest.closed, rest.awaiting);
+            }
+            place->second.any *= chance;
+            place->second.other *= chance;
         }
-        over += Number(times) * place->second[ends_closed ? 1 : 0];
+        over += Number(times) * (ends_closed ? place->second.other : place->second.any);
     }
-    return Number(left[needed]) / Number(sum(left)) - over;
+    return over;
 }
 
-// The chance that cards come in one of these ways, and then those of the tree, slot by slot.
 template <class Number>
-std::array<Number, 2> Split<Number>::sum_over(const Counts& left, const Ways& ways,
-                                              const HandTree& then) const {
-    constexpr std::size_t lanes = 8;
-    std::array<std::array<Number, 64>, values> falling;
-    for (std::size_t v = 0; v < values; ++v) {
-        falling[v][0] = Number(1);
-        for (int n = 1; n < 64; ++n) {
-            const auto at = static_cast<std::size_t>(n);
-            falling[v][at] = falling[v][at - 1] * Number(std::max(left[v] - n + 1, 0));
-        }
-    }
-    const int all = sum(left);
-    std::array<Number, 64> one_of;
-    one_of[0] = Number(1);
-    for (int n = 1; n < 64; ++n) {
-        const auto at = static_cast<std::size_t>(n);
-        one_of[at] = all - n + 1 > 0 ? one_of[at - 1] / Number(all - n + 1) : Number(0);
-    }
-    std::array<Number, 2> total{};
-    std::array<std::array<Number, lanes>, values> cards;
-    std::array<Number, lanes> chances;
-    std::vector<std::array<Number, lanes>> out;
-    std::size_t filled = 0;
-    const auto run = [&] {
-        for (std::size_t i = filled; i < lanes; ++i) {
-            for (auto& row : cards) row[i] = row[0];
-        }
-        then.sums<Number, lanes>(cards, out);
-        for (std::size_t i = 0; i < filled; ++i) {
-            for (std::size_t slot = 0; slot < 2; ++slot) total[slot] += chances[i] * out[slot][i];
-        }
-        filled = 0;
+void Split<Number>::settle(std::size_t first, bool always_again) {
+    const std::size_t completes = completes_blackjack(first);
+    const bool takes_one =
+        terms_.takes_after_split != rules::Takes::everything && completes != values;
+    std::optional<EveryEnd> over;
+    if (takes_one) over.emplace(ends(first));
+    // One wager, unless every hand is over by then.
+    const auto value_with = [&](int most) {
+        const Number value = played(first, most);
+        if (!takes_one) return value;
+        Counts left = shoe_;
+        left[value_] -= 2;
+        --left[first];
+        const Number blackjack = Number(std::max(left[completes], 0)) / Number(sum(left));
+        return value - (blackjack - found_over(first, most, *over));
     };
-    for (const auto& [packed_cards, orders] : ways) {
-        const Counts gone = unpacked(packed_cards);
-        Number chance = Number(orders) * one_of[static_cast<std::size_t>(sum(gone))];
-        for (std::size_t v = 0; v < values; ++v) {
-            chance *= falling[v][static_cast<std::size_t>(gone[v])];
-        }
-        if (!(Number(0) < chance)) continue;
-        for (std::size_t v = 0; v < values; ++v) cards[v][filled] = Number(left[v] - gone[v]);
-        chances[filled++] = chance;
-        if (filled == lanes) run();
+    const int most = hands_max();
+    worth_[first] = value_with(most);
+    again_[first] = most > 2;
+    if (always_again || most == 2) return;
+    const Number once = value_with(2);
+    if (worth_[first] < once) {
+        worth_[first] = once;
+        again_[first] = false;
     }
-    if (filled > 0) run();
-    return total;
-}
-
-template <class Number>
-Number Split<Number>::value_with(std::size_t first, int most) const {
-    if (terms_.takes_after_split == rules::Takes::everything) return played(first, most);
-    return played(first, most) - taken_by_blackjack(first, most);
-}
-
-template <class Number>
-Number Split<Number>::against(std::size_t first) const {
-    const Number once = value_with(first, 2);
-    if (hands_max() == 2) return once;
-    return std::max(once, value_with(first, hands_max()));
 }
 
 }  // namespace croupier::exact

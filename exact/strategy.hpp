@@ -2,7 +2,7 @@
 // of a hand ask for something else.
 #pragma once
 
-#include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -26,14 +26,9 @@ enum class Advice : std::uint8_t {
 [[nodiscard]] std::string_view letter(Advice advice);
 [[nodiscard]] std::string_view says(Advice advice);  // `double, else hit`
 
-// What each choice is worth, in units; nothing where it is not open.
-struct ChoiceValues {
-    std::optional<double> stand{};
-    std::optional<double> hit{};
-    std::optional<double> double_down{};
-    std::optional<double> split{};
-    std::optional<double> surrender{};
-};
+// What to do where everything is open to the hand, and what where that is not.
+[[nodiscard]] Act first_choice(Advice advice);
+[[nodiscard]] Act second_choice(Advice advice);
 
 struct Cell {
     Advice advice{Advice::none};
@@ -41,8 +36,8 @@ struct Cell {
     double chance_of_two{0};   // with the first two cards
     double chance_of_more{0};  // with more
     // Of all such hands together, each as often as it comes.
-    ChoiceValues with_two{};
-    ChoiceValues with_more{};
+    Choices<double> with_two{};
+    Choices<double> with_more{};
     // What the best choice with the first two cards, or with more where two are none, is worth
     // above the next best.
     double second_best_costs{0};
@@ -50,28 +45,31 @@ struct Cell {
 
 enum class RowKind : std::uint8_t { hard, soft, pair };
 
-struct Row {
+struct ChartRow {
     RowKind kind{RowKind::hard};
     int points{0};  // of the hand; of one card of a pair, where 1 is an ace
     std::array<Cell, values> against{};
 };
-// `16`, `A7`, `8,8`
-[[nodiscard]] std::string name_of(const Row& row);
+// `16`, `A,7`, `8,8`
+[[nodiscard]] std::string name_of(RowKind kind, int points);
+[[nodiscard]] std::string name_of_card(std::size_t value);  // `A`, `2`, `10`
 
 // A hand that is better played otherwise than its cell says.
 struct Exception {
     Counts cards{};
+    int early{0};  // how many of its aces were among the first two cards, where that matters
     std::size_t first{0};
     Act chart{Act::none};
     Act better{Act::none};
-    ChoiceValues worth{};
-    double gains{0};   // for such a hand
-    double chance{0};  // that a round comes to it, the first card included
+    bool by_suits{false};     // only where the suits are right
+    Choices<double> worth{};  // going on with the best play
+    double gains{0};          // for such a hand
+    double chance{0};         // that a round comes to it, the first card included
 };
 
 // Total-dependent play: whatever the cards are that make a total.
 struct Chart {
-    std::vector<Row> rows{};              // hard, soft, pairs; each from the lowest
+    std::vector<ChartRow> rows{};         // hard, soft, pairs; each from the lowest
     double expectation{0};                // of playing by it, split hands too
     std::array<double, values> given{};   // by the dealer's first card
     std::vector<Exception> exceptions{};  // the costliest first
@@ -95,5 +93,12 @@ struct CountedChart {
 
 // Where a double may be withdrawn: up to how many points that is better, by the first card.
 using WithdrawUpTo = std::array<int, values>;
+[[nodiscard]] WithdrawUpTo withdraw_up_to(const Game<double>& game);
+
+// The best chart for the hands of a deal: no other advice in any one cell is worth more. Hands that
+// come of a split are played by it too.
+[[nodiscard]] Chart best_chart(const Game<double>& game);
+// Requires a game in which the number of cards decides something.
+[[nodiscard]] CountedChart best_counted_chart(const Game<double>& game);
 
 }  // namespace croupier::exact

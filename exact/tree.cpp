@@ -1,15 +1,16 @@
 #include "exact/tree.hpp"
 
-#include <algorithm>
+#include <tuple>
 
 namespace croupier::exact {
 
-HandTree::HandTree(std::vector<Entry> entries, std::size_t slots) : slots_(slots) {
+HandTree::HandTree(std::span<const Entry> entries, std::size_t slots) : slots_(slots) {
     // The hands in the order of a dictionary, their cards being the letters.
     struct Spelt {
         std::array<std::uint8_t, cards_max> letters{};  // a value and one; 0 behind the last
-        std::size_t count{0};
+        std::uint32_t count{0};
         const Entry* entry{nullptr};
+        std::uint32_t step{0};
     };
     std::vector<Spelt> hands;
     hands.reserve(entries.size());
@@ -24,25 +25,39 @@ HandTree::HandTree(std::vector<Entry> entries, std::size_t slots) : slots_(slots
     }
     std::sort(hands.begin(), hands.end(),
               [](const Spelt& a, const Spelt& b) { return a.letters < b.letters; });
-    endings_.reserve(hands.size());
-    steps_.reserve(2 * hands.size());
-    Spelt path;
-    for (const Spelt& hand : hands) {
-        std::size_t common = 0;
-        while (common < path.count && path.letters[common] == hand.letters[common]) ++common;
-        std::size_t already = 0;
-        for (std::size_t depth = 0; depth < hand.count; ++depth) {
+    steps_.push_back({0, 0});
+    const Spelt nobody;
+    const Spelt* previous = &nobody;
+    std::array<std::uint32_t, cards_max + 1> path{};
+    for (Spelt& hand : hands) {
+        std::uint32_t already = 0;
+        bool common = true;
+        for (std::uint32_t depth = 0; depth < hand.count; ++depth) {
             const std::uint8_t letter = hand.letters[depth];
             already = depth > 0 && letter == hand.letters[depth - 1] ? already + 1 : 0;
-            if (depth < common) continue;
-            const auto none = static_cast<std::uint32_t>(endings_.size());
-            steps_.push_back({static_cast<std::uint8_t>(depth),
-                              static_cast<std::uint8_t>(letter - 1),
-                              static_cast<std::uint8_t>(already), none, none});
+            common = common && depth < previous->count && letter == previous->letters[depth];
+            if (common) continue;
+            path[depth + 1] = static_cast<std::uint32_t>(steps_.size());
+            const std::uint32_t value = letter - 1u;
+            steps_.push_back(
+                {path[depth], value * static_cast<std::uint32_t>(cards_max) + already});
         }
-        path = hand;
-        endings_.push_back({hand.entry->orders, hand.entry->slot});
-        steps_.back().end_ending = static_cast<std::uint32_t>(endings_.size());
+        hand.step = path[hand.count];
+        previous = &hand;
+    }
+    std::sort(hands.begin(), hands.end(), [](const Spelt& a, const Spelt& b) {
+        return std::tie(a.entry->slot, a.count, a.step) < std::tie(b.entry->slot, b.count, b.step);
+    });
+    endings_.reserve(hands.size());
+    for (const Spelt& hand : hands) {
+        const auto at = static_cast<std::uint32_t>(endings_.size());
+        if (runs_.empty() || runs_.back().slot != hand.entry->slot ||
+            runs_.back().cards != hand.count) {
+            runs_.push_back({hand.entry->slot, hand.count, at, at});
+        }
+        endings_.push_back({static_cast<double>(hand.entry->orders), hand.step,
+                            static_cast<std::uint32_t>(hand.entry - entries.data())});
+        runs_.back().end = at + 1;
     }
 }
 

@@ -1,17 +1,27 @@
 // Many hands at once: how likely each is to be dealt, from any cards that are left.
 //
-// A hand is a number of cards without their order, with the number of orders that count. The chance
-// of one order is a product with a factor for each card; hands that begin alike share the beginning
-// of it.
+// A hand is a number of cards without their order, with the number of orders that count. How often
+// one order comes is a product with a factor for each card; hands that begin alike share the
+// beginning of it.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
+#include <span>
+#include <type_traits>
 #include <vector>
 
 #include "exact/counts.hpp"
 
 namespace croupier::exact {
+
+// A number for each of several shoes.
+template <class Number, std::size_t Lanes>
+using Row = std::array<Number, Lanes>;
+
+// As many shoes as are looked at together where numbers are those of the machine.
+inline constexpr std::size_t machine_lanes = 8;
 
 class HandTree {
 public:
@@ -20,74 +30,80 @@ public:
         std::uint32_t orders{0};
         std::uint16_t slot{0};  // what its chance is added to
     };
-
-    HandTree() = default;
-    HandTree(std::vector<Entry> entries, std::size_t slots);
-
-    [[nodiscard]] std::size_t size() const { return endings_.size(); }
-    [[nodiscard]] std::size_t slots() const { return slots_; }
-
-    // For several shoes at once, lane by lane: the sums of the slots. `left[v][lane]` is how many
-    // cards of value v are left.
-    template <class Number, std::size_t Lanes>
-    void sums(const std::array<std::array<Number, Lanes>, values>& left,
-              std::vector<std::array<Number, Lanes>>& out) const;
-
-private:
-    // The cards of a hand in rising value: each step adds one.
+    // The cards of a hand in rising value: each step adds one to what an earlier step came to, and
+    // step 0 is no card.
     struct Step {
-        std::uint8_t depth;    // how many cards lie below this one
-        std::uint8_t value;    // of the card
-        std::uint8_t already;  // how many of that value lie below it
-        std::uint32_t first_ending;
-        std::uint32_t end_ending;
+        std::uint32_t before;
+        std::uint32_t factor;  // of the card: its value, and how many of that value lie before it
     };
     struct Ending {
-        std::uint32_t orders;
-        std::uint16_t slot;
+        double orders;  // a whole number
+        std::uint32_t step;
+        std::uint32_t entry;  // which of those that the tree was made of
+    };
+    // Endings with the same number of cards that are added to the same slot.
+    struct Run {
+        std::uint32_t slot;
+        std::uint32_t cards;
+        std::uint32_t first;
+        std::uint32_t end;
     };
     static constexpr std::size_t cards_max = 28;
+    static constexpr std::size_t factors = values * cards_max;
 
+    HandTree() = default;
+    HandTree(std::span<const Entry> entries, std::size_t slots);
+
+    [[nodiscard]] std::span<const Step> steps() const { return steps_; }
+    [[nodiscard]] std::span<const Ending> endings() const { return endings_; }
+    [[nodiscard]] std::span<const Run> runs() const { return runs_; }
+
+    // For several shoes at once, lane by lane: the sums of the slots. `left[v][lane]` is how many
+    // cards of value v are left. Requires room for every slot.
+    template <class Number, std::size_t Lanes>
+    void sums(const std::array<Row<Number, Lanes>, values>& left,
+              std::span<Row<Number, Lanes>> out) const;
+
+private:
     std::vector<Step> steps_;
     std::vector<Ending> endings_;
+    std::vector<Run> runs_;
     std::size_t slots_{0};
 };
 
+// The same sums for numbers of the machine, with the widest vectors that it has.
+void sum_hands(const HandTree& tree, const std::array<Row<double, machine_lanes>, values>& left,
+               std::span<Row<double, machine_lanes>> out);
+
 template <class Number, std::size_t Lanes>
-void HandTree::sums(const std::array<std::array<Number, Lanes>, values>& left,
-                    std::vector<std::array<Number, Lanes>>& out) const {
-    using Row = std::array<Number, Lanes>;
-    Row none;
-    none.fill(Number(0));
-    out.assign(slots_, none);
-    Row all = none;
-    for (const Row& row : left) {
-        for (std::size_t i = 0; i < Lanes; ++i) all[i] += row[i];
-    }
-    std::array<Row, cards_max + 1> chance;
-    chance[0].fill(Number(1));
-    std::array<Row, cards_max + 1> one_of;
-    for (std::size_t depth = 0; depth <= cards_max; ++depth) {
+void HandTree::sums(const std::array<Row<Number, Lanes>, values>& left,
+                    std::span<Row<Number, Lanes>> out) const {
+    if constexpr (std::is_same_v<Number, double> && Lanes == machine_lanes) {
+        sum_hands(*this, left, out.first(slots_));
+    } else {
+        for (std::size_t slot = 0; slot < slots_; ++slot) out[slot].fill(Number(0));
+        std::vector<Number> ways(steps_.size());
         for (std::size_t i = 0; i < Lanes; ++i) {
-            const Number rest = all[i] - Number(static_cast<int>(depth));
-            one_of[depth][i] = Number(0) < rest ? Number(1) / rest : Number(0);
-        }
-    }
-    for (const Step& step : steps_) {
-        // Local rows, so that the compiler knows them apart and takes all lanes at once.
-        const Row below = chance[step.depth];
-        const Row each = one_of[step.depth];
-        const Row cards = left[step.value];
-        const Number already(static_cast<int>(step.already));
-        Row here;
-        for (std::size_t i = 0; i < Lanes; ++i) here[i] = below[i] * (cards[i] - already) * each[i];
-        chance[step.depth + 1u] = here;
-        for (std::size_t e = step.first_ending; e < step.end_ending; ++e) {
-            const Number orders(static_cast<int>(endings_[e].orders));
-            Row& row = out[endings_[e].slot];
-            Row sum = row;
-            for (std::size_t i = 0; i < Lanes; ++i) sum[i] += orders * here[i];
-            row = sum;
+            Number all(0);
+            for (const auto& row : left) all += row[i];
+            ways[0] = Number(1);
+            for (std::size_t s = 1; s < steps_.size(); ++s) {
+                const auto value = steps_[s].factor / cards_max;
+                const auto already = static_cast<int>(steps_[s].factor % cards_max);
+                const Number cards = left[value][i] - Number(already);
+                ways[s] = Number(0) < cards ? ways[steps_[s].before] * cards : Number(0);
+            }
+            for (const Run& run : runs_) {
+                Number sum(0);
+                for (std::size_t e = run.first; e < run.end; ++e) {
+                    sum += Number(static_cast<int>(endings_[e].orders)) * ways[endings_[e].step];
+                }
+                for (int n = 0; n < static_cast<int>(run.cards); ++n) {
+                    const Number rest = all - Number(n);
+                    sum = Number(0) < rest ? sum / rest : Number(0);
+                }
+                out[run.slot][i] += sum;
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-#include "exact/main_game.hpp"
+#include "exact/against.hpp"
 
 namespace croupier::exact {
 
@@ -15,6 +15,15 @@ bool may_double(const Terms& terms, const Hand& hand) {
     return false;
 }
 
-template class Play<double>;
+int points_doubled(const Terms& terms, const Hand& before, const Hand& after, int early) {
+    int bound = 0;
+    if (terms.double_on == rules::DoubleOn::hard_9_to_11_ace_as_one ||
+        terms.double_ace == rules::DoubleAce::one_if_held) {
+        bound = before.cards[ace];
+    } else if (terms.double_ace == rules::DoubleAce::one_if_first_two) {
+        bound = before.count == 2 ? before.cards[ace] : early;
+    }
+    return after.soft && after.cards[ace] > bound ? after.points() : after.low;
+}
 
 }  // namespace croupier::exact

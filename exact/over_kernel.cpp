@@ -1,0 +1,101 @@
+// One source for every width of vector: compiled once for each, chosen when the program runs.
+#include "exact/over.hpp"
+
+#undef HWY_TARGET_INCLUDE
+#define HWY_TARGET_INCLUDE "exact/over_kernel.cpp"
+#include <hwy/foreach_target.h>
+#include <hwy/highway.h>
+
+HWY_BEFORE_NAMESPACE();
+namespace croupier::exact::HWY_NAMESPACE {
+
+namespace hn = hwy::HWY_NAMESPACE;
+
+using Lane = Row<double, machine_lanes>;
+
+// As many lanes as a vector holds, from `at` on. `ways` has room for a vector for each step.
+void add_some(const HandTree& tree, std::span<const EveryEnd::Tail> tails,
+              const std::array<Lane, values>& left, const EveryEnd::Lasts& lasts, std::size_t at,
+              std::span<double> ways, AnyOther<Lane>& total) {
+    const hn::CappedTag<double, machine_lanes> d;
+    using V = hn::Vec<decltype(d)>;
+    const std::size_t width = hn::Lanes(d);
+    const V none = hn::Zero(d);
+
+    std::array<double, HandTree::factors * machine_lanes> factor;
+    std::array<V, values> above;  // how many cards are left of a value or higher
+    V all = none;
+    for (std::size_t v = values; v-- > 0;) {
+        const V cards = hn::LoadU(d, left[v].data() + at);
+        all = hn::Add(all, cards);
+        above[v] = all;
+        for (std::size_t n = 0; n < HandTree::cards_max; ++n) {
+            hn::StoreU(hn::Sub(cards, hn::Set(d, static_cast<double>(n))), d,
+                       factor.data() + (v * HandTree::cards_max + n) * width);
+        }
+    }
+    hn::StoreU(hn::Set(d, 1), d, ways.data());
+    const std::span<const HandTree::Step> steps = tree.steps();
+    for (std::size_t s = 1; s < steps.size(); ++s) {
+        const V before = hn::LoadU(d, ways.data() + steps[s].before * width);
+        const V card = hn::LoadU(d, factor.data() + steps[s].factor * width);
+        hn::StoreU(hn::Mul(before, card), d, ways.data() + s * width);
+    }
+
+    V any = none;
+    V other = none;
+    for (const HandTree::Run& run : tree.runs()) {
+        // Ends with as many cards and the same last one: what is open is the same for all.
+        EveryEnd::Lasts open = lasts;
+        if (run.slot != 0) open.add(static_cast<std::uint8_t>(run.slot));
+        V one_of = hn::Set(d, 1);
+        for (std::size_t n = 0; n < run.cards + open.count; ++n) {
+            const V rest = hn::Sub(all, hn::Set(d, static_cast<double>(n)));
+            one_of = hn::IfThenElseZero(hn::Gt(rest, none), hn::Div(one_of, rest));
+        }
+        V of_any = none;
+        V of_other = none;
+        for (std::size_t e = run.first; e < run.end; ++e) {
+            const EveryEnd::Tail& tail = tails[e];
+            V met = hn::LoadU(d, ways.data() + tail.step * width);
+            for (std::size_t n = 0; n < open.count; ++n) {
+                const double used = tail.above[open.from[n]] + static_cast<double>(n);
+                met = hn::Mul(met, hn::Max(none, hn::Sub(above[open.from[n]], hn::Set(d, used))));
+            }
+            of_any = hn::MulAdd(hn::Set(d, tail.any), met, of_any);
+            of_other = hn::MulAdd(hn::Set(d, tail.other), met, of_other);
+        }
+        any = hn::MulAdd(of_any, one_of, any);
+        other = hn::MulAdd(of_other, one_of, other);
+    }
+    hn::StoreU(any, d, total.any.data() + at);
+    hn::StoreU(other, d, total.other.data() + at);
+}
+
+void add_all(const HandTree& tree, std::span<const EveryEnd::Tail> tails,
+             const std::array<Lane, values>& left, const EveryEnd::Lasts& lasts,
+             std::span<double> ways, AnyOther<Lane>& total) {
+    const std::size_t width = hn::Lanes(hn::CappedTag<double, machine_lanes>());
+    for (std::size_t at = 0; at < machine_lanes; at += width) {
+        add_some(tree, tails, left, lasts, at, ways, total);
+    }
+}
+
+}  // namespace croupier::exact::HWY_NAMESPACE
+HWY_AFTER_NAMESPACE();
+
+#if HWY_ONCE
+namespace croupier::exact {
+
+HWY_EXPORT(add_all);
+
+void sum_ends(const HandTree& tree, std::span<const EveryEnd::Tail> tails,
+              const std::array<Row<double, machine_lanes>, values>& left,
+              const EveryEnd::Lasts& lasts, AnyOther<Row<double, machine_lanes>>& total) {
+    thread_local std::vector<double> ways;
+    ways.resize(std::max(ways.size(), tree.steps().size() * machine_lanes));
+    HWY_DYNAMIC_DISPATCH(add_all)(tree, tails, left, lasts, ways, total);
+}
+
+}  // namespace croupier::exact
+#endif
