@@ -92,7 +92,8 @@ private:
 
 // The other values that a rule can have.
 template <class T>
-std::vector<T> other_values(const Rules&, const SlotName&, const Ruled<T>& slot) {
+std::vector<T> other_values(const Rules&, const SlotName&, const Ruled<T>& slot,
+                            Presence presence) {
     std::vector<T> values;
     if constexpr (std::is_enum_v<T>) {
         for (std::size_t i = 0; i < rules::Words<T>::list.size(); ++i) {
@@ -102,18 +103,19 @@ std::vector<T> other_values(const Rules&, const SlotName&, const Ruled<T>& slot)
     } else if constexpr (std::is_same_v<T, rules::Said>) {
         if (!slot.because) values.push_back({});
     } else if constexpr (std::is_same_v<T, Ratio>) {
-        // What wins even money is no payment that anybody varies.
-        if (!slot.because) return {Ratio{1, 1}};
-        if (slot.value == Ratio{1, 1}) return {};
+        // Every game pays a Blackjack somehow; a payment that only some make is even money there.
+        if (!slot.because) return {};
         for (const Ratio odds : {Ratio{1, 1}, Ratio{6, 5}, Ratio{7, 5}, Ratio{3, 2}, Ratio{2, 1}}) {
-            if (odds != slot.value) values.push_back(odds);
+            const bool usual = presence == Presence::required || odds == Ratio{1, 1};
+            if (usual && slot.value != Ratio{1, 1} && odds != slot.value) values.push_back(odds);
         }
     }
     return values;
 }
 
 // A number of a few is tried with each of them, one of many with its neighbours.
-std::vector<int> other_values(const Rules& rules, const SlotName& name, const Ruled<int>& slot) {
+std::vector<int> other_values(const Rules& rules, const SlotName& name, const Ruled<int>& slot,
+                              Presence) {
     constexpr int number_max = 21;
     constexpr std::size_t few = 4;
     std::vector<int> numbers;
@@ -182,7 +184,8 @@ private:
         };
         // Of an optional wager only what it says can be changed: with more or less it is another.
         if (!slot.because && !name.wager.empty()) return;
-        for (const T& value : other_values(rules_, name, slot)) attempt({value, rules::house()});
+        for (const T& value : other_values(rules_, name, slot, presence))
+            attempt({value, rules::house()});
         if (slot.because && presence == Presence::optional && name.wager.empty()) attempt({});
     }
 

@@ -39,8 +39,8 @@ struct Effect {
 // where a game can do without, or with it where this one does without; then every reading. Changes
 // that make no difference to the main game or to a wager at its scales are left out.
 //
-// Rules that hold an amount or odds are changed to those in common use, and a number of many to
-// its neighbours. Requires that the rules allow the number of decks.
+// Odds of every game are changed to those in common use, odds of some games to even money, and a
+// number of many to its neighbours. Requires that the rules allow the number of decks.
 [[nodiscard]] std::vector<Effect> effects_of(const rules::Rules& rules, int decks,
                                              const rules::Book& book);
 
