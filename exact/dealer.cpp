@@ -124,4 +124,6 @@ DealerHands::DealerHands(rules::Soft17 soft_17, Of22 of_22) {
     }
 }
 
+template class DealerOdds<double>;
+
 }  // namespace croupier::exact

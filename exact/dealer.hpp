@@ -184,4 +184,6 @@ void DealerOdds<Number>::find() {
     }
 }
 
+extern template class DealerOdds<double>;
+
 }  // namespace croupier::exact

@@ -274,4 +274,7 @@ Number PlayAs<Number>::played(std::size_t number, std::size_t first, int early,
     return value;
 }
 
+extern template class Play<double>;
+extern template class PlayAs<double>;
+
 }  // namespace croupier::exact
