@@ -36,17 +36,17 @@ ordered_json frequencies_json(const exact::Frequencies& f) {
 
 ordered_json main_json(const exact::Analysis& main) {
     ordered_json outcomes = ordered_json::array();
-    for (const exact::Outcome& outcome : main.outcomes) {
+    for (const exact::Outcome& outcome : main.outcomes.nets) {
         outcomes.push_back(
             {{"net", exact::to_double(outcome.net)}, {"probability", outcome.probability}});
     }
     return {{"ev", main.expectation},
             {"house_edge", -main.expectation},
-            {"standard_deviation", main.standard_deviation},
+            {"standard_deviation", main.outcomes.standard_deviation},
             {"strategy", "optimal"},
             {"ev_basic", main.basic.expectation},
             {"outcomes", std::move(outcomes)},
-            {"frequencies", frequencies_json(main.frequencies)}};
+            {"frequencies", frequencies_json(main.outcomes.frequencies)}};
 }
 
 // A hand within its part of the chart: its total, or the rank of a pair.

@@ -64,9 +64,9 @@ void print_worth(const Report& report) {
     line("house edge", percent(-main.expectation), "the best play for the cards in hand");
     line("house edge by the chart", percent(-main.basic.expectation),
          "play by total, softness, pair and first card only");
-    line("standard deviation", fmt::format("{:.4f}", main.standard_deviation),
+    line("standard deviation", fmt::format("{:.4f}", main.outcomes.standard_deviation),
          "units, of one round");
-    const exact::Frequencies& f = main.frequencies;
+    const exact::Frequencies& f = main.outcomes.frequencies;
     line("wagered", fmt::format("{:.4f}", f.wagered), "units a round, on average");
     line("rounds won, even, lost", "",
          fmt::format("{}, {}, {}", percent(f.won, 2), percent(f.even, 2), percent(f.lost, 2)));
@@ -169,7 +169,7 @@ void print_by_first_card(const Report& report) {
 
 void print_outcomes(const exact::Analysis& main) {
     print_heading("What a round brings, in units");
-    for (const exact::Outcome& outcome : main.outcomes) {
+    for (const exact::Outcome& outcome : main.outcomes.nets) {
         fmt::print("  {:>8} {:>14}\n", fmt::format("{:g}", exact::to_double(outcome.net)),
                    percent(outcome.probability, 5));
     }

@@ -194,10 +194,11 @@ std::string notes_html(const Report& report) {
         fmt::format("house edge by this chart: {}",
                     percent(-(main.by_number_of_cards ? main.by_number_of_cards->expectation
                                                       : main.basic.expectation))),
-        fmt::format("standard deviation of a round: {:.4f}", main.standard_deviation),
-        fmt::format("rounds won {}, even {}, lost {}", percent(main.frequencies.won, 1),
-                    percent(main.frequencies.even, 1), percent(main.frequencies.lost, 1)),
-        fmt::format("average wager in all: {:.3f} units", main.frequencies.wagered)};
+        fmt::format("standard deviation of a round: {:.4f}", main.outcomes.standard_deviation),
+        fmt::format("rounds won {}, even {}, lost {}", percent(main.outcomes.frequencies.won, 1),
+                    percent(main.outcomes.frequencies.even, 1),
+                    percent(main.outcomes.frequencies.lost, 1)),
+        fmt::format("average wager in all: {:.3f} units", main.outcomes.frequencies.wagered)};
     std::string html = fmt::format(
                            "<div class=\"notes\">\n<section><h2>Rules in force</h2>\n{}</section>\n"
                            "<section><h2>Figures</h2>\n{}</section>\n",

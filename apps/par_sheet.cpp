@@ -143,7 +143,7 @@ std::string readings(const Report& report) {
 }
 
 std::string main_wager(const exact::Analysis& main) {
-    const exact::Frequencies& f = main.frequencies;
+    const exact::Frequencies& f = main.outcomes.frequencies;
     Table table("The main wager, for one unit at the start of a round", {"Figure", "Value"},
                 {words, number});
     table.row(
@@ -159,13 +159,14 @@ std::string main_wager(const exact::Analysis& main) {
     if (f.wagered > 0) {
         table.row({"House edge on all that is wagered", percent(-main.expectation / f.wagered, 5)});
     }
-    table.row({"Standard deviation of a round", fmt::format("{:.6f}", main.standard_deviation)});
-    table.row({"Variance of a round",
-               fmt::format("{:.6f}", main.standard_deviation * main.standard_deviation)});
+    table.row(
+        {"Standard deviation of a round", fmt::format("{:.6f}", main.outcomes.standard_deviation)});
+    table.row({"Variance of a round", fmt::format("{:.6f}", main.outcomes.standard_deviation *
+                                                                main.outcomes.standard_deviation)});
     table.row({"Hands of a box at the end, on average", fmt::format("{:.6f}", f.hands)});
     Table outcomes("What a round brings, all wagers of the box together",
                    {"Net, in units", "Probability"}, {number, number});
-    for (const exact::Outcome& outcome : main.outcomes) {
+    for (const exact::Outcome& outcome : main.outcomes.nets) {
         outcomes.row({exact::to_string(outcome.net), fmt::format("{:.9f}", outcome.probability)});
     }
     return std::move(table).html() + std::move(outcomes).html();
@@ -211,7 +212,7 @@ std::string against_simulated(const exact::Analysis& main, const Simulated& simu
     const auto share = [&](std::string_view what, double theory, double found) {
         row(what, theory, found, std::sqrt(theory * (1 - theory) / rounds));
     };
-    const exact::Frequencies& f = main.frequencies;
+    const exact::Frequencies& f = main.outcomes.frequencies;
     row("Player's expectation", main.expectation, simulated.mean, simulated.standard_error());
     share("Rounds won", f.won, simulated.won);
     share("Rounds even", f.even, simulated.even);

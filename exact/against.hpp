@@ -22,6 +22,17 @@ struct BySuits {
     Number sevens{1};    // three of them
 };
 
+// The same with everything that the suits can make of such a hand.
+template <class Number>
+struct SuitOdds {
+    struct Pays {
+        Ratio odds{1, 1};
+        Number chance{};
+    };
+    std::array<Pays, 3> straight{};  // not suited, suited, of spades
+    std::array<Pays, 3> sevens{};
+};
+
 // What a dealer's Blackjack does to a wager that it finds: takes it as from one hand alone, or
 // nothing, where what it takes is reckoned for all hands together.
 enum class ByBlackjack : std::uint8_t { takes, leaves };
@@ -273,5 +284,7 @@ auto Against<Number>::doubled(const Hand& before, std::size_t value, std::size_t
     }
     return {Double::is_withdrawn, points, value_back};
 }
+
+extern template class Against<double>;
 
 }  // namespace croupier::exact

@@ -143,21 +143,30 @@ std::string value_in(const Rules& rules, const std::string& rule) {
 
 class Search {
 public:
-    Search(const Rules& rules, int decks) : rules_(rules), decks_(decks), changed_(rules) {}
+    Search(const Rules& rules, int decks, std::string_view only)
+        : rules_(rules), decks_(decks), only_(only), changed_(rules) {}
 
     [[nodiscard]] std::vector<Effect> all(const rules::Book& book) && {
         expectation_ = worth(terms_);
-        try_decks();
+        if (looks_at("decks")) try_decks();
         std::size_t place = 0;
         rules::for_each_slot(rules_,
                              [&](const SlotName& name, const auto& slot, Presence presence) {
-                                 try_values(name, slot, presence, place++);
+                                 if (looks_at(to_string(name)))
+                                     try_values(name, slot, presence, place);
+                                 ++place;
                              });
-        for (const rules::Reading& reading : book.readings) try_reading(reading, book);
+        for (const rules::Reading& reading : book.readings) {
+            if (looks_at(reading.key)) try_reading(reading, book);
+        }
         return std::move(effects_);
     }
 
 private:
+    [[nodiscard]] bool looks_at(std::string_view name) const {
+        return only_.empty() || only_ == name;
+    }
+
     void try_decks() {
         for (int decks = 1; decks <= cards::decks_max; ++decks) {
             if (decks == decks_) continue;
@@ -279,6 +288,7 @@ private:
 
     const Rules& rules_;
     int decks_;
+    std::string_view only_;
     Terms terms_{terms_of(rules_, decks_)};
     double expectation_{0};
     Changeable changed_;
@@ -288,8 +298,9 @@ private:
 
 }  // namespace
 
-std::vector<Effect> effects_of(const Rules& rules, int decks, const rules::Book& book) {
-    return Search(rules, decks).all(book);
+std::vector<Effect> effects_of(const Rules& rules, int decks, const rules::Book& book,
+                               std::string_view only) {
+    return Search(rules, decks, only).all(book);
 }
 
 Differences differences(const Rules& from, int decks_from, const Rules& to, int decks_to) {

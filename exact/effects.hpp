@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "exact/fraction.hpp"
@@ -41,8 +42,10 @@ struct Effect {
 //
 // Odds of every game are changed to those in common use, odds of some games to even money, and a
 // number of many to its neighbours. Requires that the rules allow the number of decks.
+//
+// `only` names the rule or the reading that is looked at; empty: all.
 [[nodiscard]] std::vector<Effect> effects_of(const rules::Rules& rules, int decks,
-                                             const rules::Book& book);
+                                             const rules::Book& book, std::string_view only = {});
 
 // From one game to another: what each rule is worth that differs, changed alone in the first.
 struct Differences {

@@ -1,0 +1,32 @@
+#include "exact/analysis.hpp"
+
+namespace croupier::exact {
+
+bool number_of_cards_matters(const Terms& terms) {
+    return terms.bonuses.has_value() || terms.cards_max > 0;
+}
+
+Analysis analyse(const Terms& terms, const CardsLeft& left) {
+    const Game<double> game(terms, left);
+    Analysis all;
+    all.decks = terms.decks;
+    all.expectation = game.expectation();
+    all.deals.resize(values * values * values);
+    for (std::size_t first = 0; first < values; ++first) {
+        all.first_card[first] = game.chance_of(first);
+        all.given[first] = game.given(first);
+        if (all.first_card[first] > 0) all.dealer[first] = game.dealer({}, first);
+        for (std::size_t a = 0; a < values; ++a) {
+            for (std::size_t b = 0; b < values; ++b) {
+                all.deals[(a * values + b) * values + first] = game.deal(a, b, first);
+            }
+        }
+    }
+    all.basic = best_chart(game);
+    if (number_of_cards_matters(terms)) all.by_number_of_cards = best_counted_chart(game);
+    if (terms.double_may_be_withdrawn) all.withdraw = withdraw_up_to(game);
+    all.outcomes = outcomes_of(game);
+    return all;
+}
+
+}  // namespace croupier::exact
