@@ -110,6 +110,14 @@ Play play_of(const Report& report, const exact::ChartRow& row, std::size_t first
     return play;
 }
 
+exact::Advice advice_with(const Play& play, int cards) {
+    exact::Advice advice = play.advice;
+    for (const Play::From& from : play.from) {
+        if (from.cards <= cards) advice = from.advice;
+    }
+    return advice;
+}
+
 std::string to_string(const Play& play) {
     std::string text(letter(play.advice));
     for (const Play::From& from : play.from) {

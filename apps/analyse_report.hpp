@@ -50,6 +50,9 @@ struct Play {
 // By the chart that looks at the number of cards where there is one, and otherwise by the other.
 [[nodiscard]] Play play_of(const Report& report, const exact::ChartRow& row, std::size_t first);
 
+// What it says to a hand of so many cards.
+[[nodiscard]] exact::Advice advice_with(const Play& play, int cards);
+
 // The advice that the chart gives somewhere, for its legend.
 [[nodiscard]] std::vector<exact::Advice> advices_in(const Report& report);
 

@@ -111,9 +111,14 @@ void print_chart(const Report& report) {
 
 void print_counted(const Report& report) {
     const exact::CountedChart& chart = *report.main.by_number_of_cards;
-    constexpr int columns = 9;
+    std::size_t columns = 0;
+    for (const exact::ChartRow& row : report.main.basic.rows) {
+        for (const std::size_t first : first_cards) {
+            columns = std::max(columns, to_string(play_of(report, row, first)).size() + 2);
+        }
+    }
     print_heading("The same where the number of cards is looked at: `S 4H` hits with four or more");
-    print_first_cards("", columns);
+    print_first_cards("", static_cast<int>(columns));
     for (const exact::ChartRow& row : report.main.basic.rows) {
         if (row.kind == exact::RowKind::pair) continue;
         std::string line = fmt::format("  {:{}}", name_of(row.kind, row.points), name_columns);
@@ -229,7 +234,9 @@ void print_report(const Report& report) {
         print_first_cards("", cell_columns);
         std::string line = fmt::format("  {:{}}", "withdraw", name_columns);
         for (const std::size_t first : first_cards) {
-            line += fmt::format(" {:<{}}", (*report.main.withdraw)[first], cell_columns - 1);
+            const int points = (*report.main.withdraw)[first];
+            line += fmt::format(" {:<{}}", points == 0 ? "-" : std::to_string(points),
+                                cell_columns - 1);
         }
         line.erase(line.find_last_not_of(' ') + 1);
         fmt::print("{}\n", line);

@@ -1,4 +1,7 @@
 // The chart as one page: for a screen of any width, a screen reader, and a sheet of A4.
+#include <algorithm>
+#include <cmath>
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
@@ -12,7 +15,7 @@ using exact::Advice;
 using exact::RowKind;
 
 // How many exceptions stand on the sheet.
-constexpr std::size_t exceptions_shown = 12;
+constexpr std::size_t exceptions_shown = 15;
 
 constexpr std::string_view style = R"(
 :root { color-scheme: light dark; --ink: #16181d; --page: #ffffff; --soft: #5a6070; --line: #d5d8de;
@@ -31,6 +34,7 @@ header p { margin: .2rem 0 0; color: var(--soft); }
 .edge strong { display: block; font-size: 1.9rem; line-height: 1; color: var(--ink);
   font-variant-numeric: tabular-nums; }
 h2 { font-size: 1rem; margin: 0 0 .35rem; }
+h2 span { font-weight: 400; }
 .charts { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem 1.6rem; margin: 1rem 0; }
 .charts > div { display: grid; gap: 1rem; align-content: start; }
 table { width: 100%; border-collapse: separate; border-spacing: 2px; table-layout: fixed;
@@ -38,9 +42,9 @@ table { width: 100%; border-collapse: separate; border-spacing: 2px; table-layou
 caption { text-align: left; font-weight: 700; padding: 0 0 .2rem .1rem; }
 caption span { font-weight: 400; color: var(--soft); font-size: .87rem; }
 th { font-weight: 600; font-size: .87rem; color: var(--soft); padding: 0; }
-tbody th { text-align: right; padding-right: .45rem; color: var(--ink); width: 3.2rem;
+tbody th { text-align: right; padding-right: .45rem; color: var(--ink); width: 3.4rem;
   white-space: nowrap; }
-th.corner { width: 3.2rem; }
+th.corner { width: 3.4rem; }
 td { text-align: center; vertical-align: middle; font-weight: 700; border-radius: 4px;
   color: var(--cell-ink); padding: 0; height: 1.75em; line-height: 1; }
 td small { display: block; font-size: .6em; font-weight: 600; line-height: 1;
@@ -52,18 +56,19 @@ ul { list-style: none; margin: 0; padding: 0; }
 .legend li.note { flex-basis: 100%; font-size: .87rem; }
 .legend b { display: inline-block; min-width: 2rem; text-align: center; border-radius: 4px;
   color: var(--cell-ink); margin-right: .35rem; padding: .05rem .3rem; }
-.notes { display: grid; grid-template-columns: 3fr 2fr; gap: 1rem 1.6rem; background: var(--panel);
-  border-radius: 8px; padding: .8rem 1rem; font-size: .87rem; }
+.notes { display: grid; gap: 1rem; background: var(--panel); border-radius: 8px;
+  padding: .8rem 1rem; font-size: .87rem; }
 .notes .clause { color: var(--soft); }
 .plain td { color: var(--ink); font-weight: 400; height: auto; }
-.wide { grid-column: 1 / -1; }
-.swap { columns: 2; column-gap: 1.6rem; }
+.two { columns: 2; column-gap: 1.6rem; }
+.swap { columns: 3; column-gap: 1.6rem; }
+li { break-inside: avoid; }
 footer { color: var(--soft); font-size: .8rem; margin-top: .8rem; }
 @media (max-width: 44rem) {
-  .charts, .notes { grid-template-columns: 1fr; }
+  .charts { grid-template-columns: 1fr; }
   .edge { text-align: left; }
   td { height: 2.1em; }
-  .swap { columns: 1; }
+  .two, .swap { columns: 1; }
 }
 @page { size: A4 portrait; margin: 10mm; }
 @media print {
@@ -73,10 +78,12 @@ footer { color: var(--soft); font-size: .8rem; margin-top: .8rem; }
     print-color-adjust: exact; -webkit-print-color-adjust: exact; }
   .charts { margin: .8rem 0; grid-template-columns: 1fr 1fr; gap: .7rem 1.5rem; }
   .charts > div { gap: .8rem; }
-  .notes { grid-template-columns: 3fr 2fr; padding: .6rem .9rem; gap: .7rem 1.5rem; }
+  .notes { padding: .6rem .9rem; gap: .6rem; }
   .edge { text-align: right; }
-  .swap { columns: 2; }
-  td { height: 1.9em; }
+  .two { columns: 2; }
+  .swap { columns: 3; }
+  td { height: 1.8em; }
+  .plain td { height: auto; }
   header, .charts, .legend, .notes, footer { break-inside: avoid; }
 }
 )";
@@ -107,12 +114,8 @@ std::string cell_html(const Report& report, const exact::ChartRow& row, std::siz
     const Play play = play_of(report, row, first);
     if (play.advice == Advice::none) return "<td></td>";
     std::string shown(letter(play.advice));
-    if (!play.from.empty()) {
-        std::vector<std::string> from;
-        for (const Play::From& each : play.from) {
-            from.push_back(fmt::format("{}{}", each.cards, letter(each.advice)));
-        }
-        shown += fmt::format("<small>{}</small>", fmt::join(from, " "));
+    if (const std::string below = below_letter(play); !below.empty()) {
+        shown += fmt::format("<small>{}</small>", below);
     }
     return fmt::format(
         R"(<td class="{}" title="{}"><span aria-hidden="true">{}</span><span class="sr">{}</span></td>)",
@@ -167,7 +170,7 @@ std::string by_first_card_html(const exact::Analysis& main) {
         cells += fmt::format("<td>{:+.1f}</td>", 100 * main.given[first]);
     }
     return fmt::format(
-        "<section class=\"wide\"><table class=\"plain\">\n<caption>The player's expectation "
+        "<section><table class=\"plain\">\n<caption>The player's expectation "
         "<span>by the "
         "dealer's first card, in per cent of the wager</span></caption>\n<thead><tr>{}</tr></thead>"
         "\n<tbody><tr>{}</tr></tbody>\n</table></section>\n",
@@ -199,20 +202,23 @@ std::string notes_html(const Report& report) {
                     percent(main.outcomes.frequencies.even, 1),
                     percent(main.outcomes.frequencies.lost, 1)),
         fmt::format("average wager in all: {:.3f} units", main.outcomes.frequencies.wagered)};
-    std::string html = fmt::format(
-                           "<div class=\"notes\">\n<section><h2>Rules in force</h2>\n{}</section>\n"
-                           "<section><h2>Figures</h2>\n{}</section>\n",
-                           list_html(rules), list_html(figures)) +
-                       by_first_card_html(main);
-    auto exceptions = exceptions_in_short(report, exceptions_shown);
+    std::string html =
+        fmt::format(
+            "<div class=\"notes\">\n<section><h2>Rules in force</h2>\n{}</section>\n"
+            "<section><h2>Figures</h2>\n{}</section>\n",
+            list_html(rules, " class=\"two\""), list_html(figures, " class=\"swap\"")) +
+        by_first_card_html(main);
+    auto exceptions = exceptions_in_short(report);
     if (!exceptions.empty()) {
+        const std::size_t all = exceptions.size();
+        exceptions.resize(std::min(all, exceptions_shown));
         for (std::string& each : exceptions) each = escaped(each);
-        const std::size_t more = main.basic.exceptions.size() - exceptions.size();
         html += fmt::format(
-            "<section class=\"wide\"><h2>Better played otherwise{}</h2>\n{}</section>\n",
-            more > 0 ? fmt::format(", the {} that gain most of {}", exceptions.size(),
-                                   main.basic.exceptions.size())
-                     : "",
+            "<section><h2>Better played otherwise{}</h2>\n{}</section>\n",
+            all > exceptions_shown
+                ? fmt::format(" <span class=\"clause\">the {} that cost most, of {}</span>",
+                              exceptions_shown, all)
+                : "",
             list_html(exceptions, " class=\"swap\""));
     }
     return html + "</div>\n";

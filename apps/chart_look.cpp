@@ -1,12 +1,34 @@
 #include "apps/chart_look.hpp"
 
-#include <algorithm>
 #include <array>
+#include <cmath>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 namespace croupier::apps {
+namespace {
+
+// The row of the chart that a hand is played by.
+const exact::ChartRow* row_for(const Report& report, const exact::Counts& cards) {
+    int low = 0;
+    std::size_t pair = exact::values;
+    for (std::size_t value = 0; value < exact::values; ++value) {
+        low += cards[value] * exact::points(value);
+        if (cards[value] == 2 && exact::sum(cards) == 2) pair = value;
+    }
+    const bool soft = cards[exact::ace] > 0 && low <= 11;
+    for (const exact::ChartRow& row : report.main.basic.rows) {
+        const bool is_it = row.kind == exact::RowKind::pair
+                               ? pair < exact::values && row.points == exact::points(pair)
+                               : pair == exact::values && row.points == (soft ? low + 10 : low) &&
+                                     (row.kind == exact::RowKind::soft) == soft;
+        if (is_it) return &row;
+    }
+    return nullptr;
+}
+
+}  // namespace
 
 Look look_of(exact::Advice advice) {
     switch (advice) {
@@ -56,33 +78,51 @@ std::string subtitle(const Report& report) {
                        edge < 0 ? "player's edge" : "house edge", percent(std::abs(edge), 3));
 }
 
-std::vector<std::string> exceptions_in_short(const Report& report, std::size_t most) {
+std::vector<std::string> exceptions_in_short(const Report& report) {
     std::vector<std::string> all;
     for (const exact::Exception& each : report.main.basic.exceptions) {
-        if (all.size() == most) break;
+        // The chart by number of cards may know better already.
+        if (const exact::ChartRow* row = row_for(report, each.cards)) {
+            const Play play = play_of(report, *row, each.first);
+            const auto advice = advice_with(play, exact::sum(each.cards));
+            if (exact::first_choice(advice) == each.better) continue;
+        }
         all.push_back(fmt::format("{} against {}: {}", hand_text(report, each),
                                   exact::name_of_card(each.first), name_of(each.better)));
     }
     return all;
 }
 
+std::string below_letter(const Play& play) {
+    if (play.from.empty()) return {};
+    if (play.from.size() > 1) return "*";
+    return fmt::format("{}{}", play.from.front().cards, letter(play.from.front().advice));
+}
+
 std::vector<std::string> chart_notes(const Report& report) {
     std::vector<std::string> notes;
-    const auto& rows = report.main.basic.rows;
-    const bool counted = std::any_of(rows.begin(), rows.end(), [&](const exact::ChartRow& row) {
-        return std::any_of(first_cards.begin(), first_cards.end(), [&](std::size_t first) {
-            return !play_of(report, row, first).from.empty();
-        });
-    });
-    if (counted) notes.emplace_back("S 4H: stand, but with four cards or more hit");
+    bool counted = false;
+    for (const exact::ChartRow& row : report.main.basic.rows) {
+        for (const std::size_t first : first_cards) {
+            const Play play = play_of(report, row, first);
+            counted = counted || !play.from.empty();
+            if (play.from.size() < 2) continue;
+            notes.push_back(fmt::format("* {} against {}: {}", name_of(row.kind, row.points),
+                                        exact::name_of_card(first), spoken(play)));
+        }
+    }
+    if (counted) {
+        notes.insert(notes.begin(), "S with 4H below: stand, but with four cards or more hit");
+    }
     if (report.main.withdraw) {
         std::vector<std::string> up_to;
         for (const std::size_t first : first_cards) {
-            up_to.push_back(
-                fmt::format("{}: {}", exact::name_of_card(first), (*report.main.withdraw)[first]));
+            const int points = (*report.main.withdraw)[first];
+            if (points == 0) continue;
+            up_to.push_back(fmt::format("{} against {}", points, exact::name_of_card(first)));
         }
         notes.push_back(
-            fmt::format("Withdraw a double up to this total, against {}", fmt::join(up_to, ", ")));
+            fmt::format("Withdraw a double up to a total of {}", fmt::join(up_to, ", ")));
     }
     return notes;
 }

@@ -23,11 +23,14 @@ struct Look {
 // `double, else hit; with four cards or more hit`
 [[nodiscard]] std::string spoken(const Play& play);
 
+// What stands in small letters under the letter of a cell: `4H`, or a star for what a note says.
+[[nodiscard]] std::string below_letter(const Play& play);
+
 // `8 decks, house edge 0.5421 %`
 [[nodiscard]] std::string subtitle(const Report& report);
 
-// `T,2 against 4: hit`, the costliest first, as many as fit on a page.
-[[nodiscard]] std::vector<std::string> exceptions_in_short(const Report& report, std::size_t most);
+// `10,2 against 4: hit`: the hands for which the chart on the page is wrong, the costliest first.
+[[nodiscard]] std::vector<std::string> exceptions_in_short(const Report& report);
 
 // What follows the legend: how the short forms in cells are read, when to withdraw a double.
 [[nodiscard]] std::vector<std::string> chart_notes(const Report& report);

@@ -1,6 +1,7 @@
 // The chart as a picture, in proportions that fill a sheet of A4.
+#include <algorithm>
+
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include "apps/chart_look.hpp"
 #include "apps/rules_in_short.hpp"
@@ -15,8 +16,8 @@ using exact::RowKind;
 constexpr int page_width = 794;
 constexpr int margin = 40;
 constexpr int gap = 30;
-constexpr int name_width = 44;
-constexpr int cell = 30;
+constexpr int name_width = 50;
+constexpr int cell = 29;
 constexpr int row_height = 26;
 constexpr int block_width = name_width + 10 * cell;
 constexpr std::size_t exceptions_shown = 12;
@@ -38,13 +39,7 @@ std::string cell_svg(const Report& report, const exact::ChartRow& row, std::size
         name_of(row.kind, row.points), exact::name_of_card(first), escaped(spoken(play)), x + 1,
         y + 1, cell - 2, row_height - 2, look_of(play.advice).colour);
     svg += text_at(x + cell / 2, y + (counted ? 13 : 18), "cell", letter(play.advice));
-    if (counted) {
-        std::vector<std::string> from;
-        for (const Play::From& each : play.from) {
-            from.push_back(fmt::format("{}{}", each.cards, letter(each.advice)));
-        }
-        svg += text_at(x + cell / 2, y + 22, "small", fmt::format("{}", fmt::join(from, " ")));
-    }
+    if (counted) svg += text_at(x + cell / 2, y + 22, "small", below_letter(play));
     return svg + "</g>\n";
 }
 
@@ -123,7 +118,8 @@ std::string below_svg(const Report& report, int& y) {
     svg += lines_svg(rules, margin, y);
     const int left = margin + block_width + gap;
     int right_y = top;
-    const auto exceptions = exceptions_in_short(report, exceptions_shown);
+    auto exceptions = exceptions_in_short(report);
+    exceptions.resize(std::min(exceptions.size(), exceptions_shown));
     if (!exceptions.empty()) {
         svg += text_at(left, right_y, "head", "Better played otherwise");
         right_y += 20;
