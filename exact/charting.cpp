@@ -322,8 +322,8 @@ void Charting::value_splits() {
             if (cells_[first][pair_rows + v][0] == Advice::split) split |= bit(first);
         }
         if (split == 0) continue;
-        const Split<double> by_chart(game_.terms(), game_.odds(), v, game_.by_suits(), &made,
-                                     split);
+        const Split<double> by_chart(game_.terms(), game_.odds(), v,
+                                     by_suits<double>(game_.terms(), game_.left()), &made, split);
         for (std::size_t first = 0; first < values; ++first) {
             if ((split & bit(first)) != 0) splits_[v][first] = by_chart.against(first);
         }

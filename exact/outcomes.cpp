@@ -48,7 +48,7 @@ class Reckoning {
 public:
     explicit Reckoning(const Game<double>& game)
         : game_(game), terms_(game.terms()), parts_(terms_), kinds_(terms_) {
-        if (terms_.bonuses) suits_ = game.suit_odds();
+        if (terms_.bonuses) suits_ = suit_odds<double>(terms_, game.left());
     }
 
     Outcomes all() {

@@ -76,7 +76,7 @@ Split<Number>::Split(const Terms& terms, DealerOdds<Number>& odds, std::size_t v
     } else {
         Against<Number> against(terms, odds, from);
         against.find(every_possible_hand(against));
-        decisions_ = Play<Number>(against).decisions();
+        decisions_ = best_decisions(against);
     }
     if (terms.takes_after_split != rules::Takes::everything) {
         from.by_blackjack = ByBlackjack::leaves;
