@@ -10,6 +10,11 @@ namespace {
 
 using nlohmann::ordered_json;
 
+// A card by its value, as records write it: `T` for all that count ten.
+std::string card_key(std::size_t value) {
+    return value == exact::ten ? "T" : exact::name_of_card(value);
+}
+
 // The rules of the main game that have a value.
 ordered_json rules_json(const rules::Rules& rules) {
     ordered_json all = ordered_json::object();
@@ -52,7 +57,7 @@ ordered_json main_json(const exact::Analysis& main) {
 // A hand within its part of the chart: its total, or the rank of a pair.
 std::string key_of(const exact::ChartRow& row) {
     if (row.kind != exact::RowKind::pair) return std::to_string(row.points);
-    return exact::name_of_card(static_cast<std::size_t>(row.points - 1));
+    return card_key(static_cast<std::size_t>(row.points - 1));
 }
 
 ordered_json strategy_json(const exact::Chart& chart) {
@@ -64,7 +69,7 @@ ordered_json strategy_json(const exact::Chart& chart) {
         for (const std::size_t first : first_cards) {
             const exact::Advice advice = row.against[first].advice;
             if (advice != exact::Advice::none) {
-                letters[exact::name_of_card(first)] = letter(advice);
+                letters[card_key(first)] = letter(advice);
             }
         }
         all[std::string(name_of(row.kind))][key_of(row)] = std::move(letters);
@@ -86,7 +91,7 @@ ordered_json cells_json(const exact::Chart& chart) {
             if (cell.advice == exact::Advice::none) continue;
             cells.push_back({{"kind", name_of(row.kind)},
                              {"hand", key_of(row)},
-                             {"against", exact::name_of_card(first)},
+                             {"against", card_key(first)},
                              {"advice", letter(cell.advice)},
                              {"two_cards", values_json(cell.with_two)},
                              {"more_cards", values_json(cell.with_more)},
@@ -103,7 +108,7 @@ ordered_json exceptions_json(const Report& report) {
     for (const exact::Exception& exception : report.main.basic.exceptions) {
         all.push_back({{"cards", hand_text(exception.cards)},
                        {"hand", hand_text(report, exception)},
-                       {"against", exact::name_of_card(exception.first)},
+                       {"against", card_key(exception.first)},
                        {"chart", name_of(exception.chart)},
                        {"better", name_of(exception.better)},
                        {"gains", exception.gains},
@@ -121,7 +126,7 @@ ordered_json counted_json(const exact::CountedChart& chart) {
             const auto& advised = row.against[first];
             ordered_json letters = ordered_json::array({letter(advised.two)});
             for (const exact::Advice advice : advised.more) letters.push_back(letter(advice));
-            against[exact::name_of_card(first)] = std::move(letters);
+            against[card_key(first)] = std::move(letters);
         }
         rows.push_back({{"kind", name_of(row.kind)},
                         {"points", row.points},
@@ -135,7 +140,7 @@ ordered_json counted_json(const exact::CountedChart& chart) {
 ordered_json by_first_card(const std::array<double, exact::values>& numbers) {
     ordered_json all = ordered_json::object();
     for (const std::size_t first : first_cards) {
-        all[exact::name_of_card(first)] = numbers[first];
+        all[card_key(first)] = numbers[first];
     }
     return all;
 }
@@ -157,7 +162,7 @@ ordered_json dealer_json(const exact::Analysis& main) {
             }
         }
         ends["bust"] = bust;
-        all[exact::name_of_card(first)] = std::move(ends);
+        all[card_key(first)] = std::move(ends);
     }
     return all;
 }
@@ -247,7 +252,7 @@ ordered_json report_json(const Report& report) {
     if (report.main.withdraw) {
         ordered_json up_to = ordered_json::object();
         for (const std::size_t first : first_cards) {
-            up_to[exact::name_of_card(first)] = (*report.main.withdraw)[first];
+            up_to[card_key(first)] = (*report.main.withdraw)[first];
         }
         json["withdraw_double_up_to"] = std::move(up_to);
     }

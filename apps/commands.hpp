@@ -61,7 +61,8 @@ struct PlayOptions {
     int boxes{1};                     // how many boxes the player takes
     std::vector<std::string> with{};  // optional wagers: `perfect-pairs`, `perfect-pairs:2`
     enum class As : bool { player, supervisor } as{As::player};
-    int rounds{10};  // of a practice session as supervisor
+    int rounds{10};    // of a practice session as supervisor
+    bool hint{false};  // tells the best decision before each
 };
 [[nodiscard]] int play_game(const PlayOptions& options);
 [[nodiscard]] int train_supervisor(const PlayOptions& options);

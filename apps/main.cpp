@@ -148,6 +148,9 @@ int start(int argc, char** argv) {
                 "an optional wager that the table offers, as `croupier rules` lists them, and "
                 "its scale: perfect-pairs or perfect-pairs:2; may be given again")
             ->allow_extra_args(false);
+    auto* hint = play_command->add_flag("--hint", play.hint,
+                                        "tell the best decision and what each choice is worth; "
+                                        "`hint` asks for it at any time");
     std::string as = "player";
     auto* rounds = play_command
                        ->add_option("--rounds", play.rounds,
@@ -160,11 +163,11 @@ int start(int argc, char** argv) {
                      "them right")
         ->check(CLI::IsMember({"player", "supervisor"}))
         ->capture_default_str();
-    play_command->callback([&, boxes, with, rounds] {
+    play_command->callback([&, boxes, with, rounds, hint] {
         if (as == "supervisor") {
             play.as = PlayOptions::As::supervisor;
-            if (boxes->count() + with->count() > 0) {
-                throw CLI::ValidationError("--boxes and --with",
+            if (boxes->count() + with->count() + hint->count() > 0) {
+                throw CLI::ValidationError("--boxes, --with and --hint",
                                            "are for a player: with --as supervisor others play");
             }
         } else if (rounds->count() > 0) {

@@ -39,7 +39,11 @@ constexpr Money first_buy{100'000};
 
 class Game {
 public:
-    Game(record::Session& session, Guest guest) : session_(session), guest_(std::move(guest)) {}
+    // Whether the best decision is told without being asked for.
+    enum class Hints : bool { when_asked, always };
+
+    Game(record::Session& session, Guest guest, Hints hints)
+        : session_(session), guest_(std::move(guest)), hints_(hints) {}
 
     // Brings the guest to the table. A record of the game begins with this.
     void begin() {
@@ -105,8 +109,16 @@ private:
     void prompt() const {
         fmt::print("\n");
         show_turn(state(), guest_);
+        if (hints_ == Hints::always) show_hints(HintFrom::fresh_shoe);
         show_choices(state(), guest_, open_now(state(), guest_));
         fmt::print("> ");
+    }
+
+    // Tells whether there was something to say.
+    bool show_hints(HintFrom from) const {
+        const std::vector<std::string> lines = hints(state(), guest_, from);
+        for (const std::string& line : lines) show_text(line, Tone::faint);
+        return !lines.empty();
     }
 
     void unclear(std::string_view why, Tone tone = Tone::plain) const {
@@ -139,6 +151,9 @@ private:
         } else {
             show_reason(round[static_cast<std::size_t>(*explain.event - 1)], book());
         }
+    }
+    void obey(const Hint& hint) const {
+        if (!show_hints(hint.from)) unclear("there is nothing to decide now");
     }
     void obey(const SaveTo& save) const {
         const std::string text = tape_.text(session_.header().setup(), state());
@@ -323,6 +338,7 @@ private:
     Results results_;
     History history_;
     Tape tape_;
+    Hints hints_;
     const bool has_terminal_{isatty(STDIN_FILENO) != 0};
 };
 
@@ -381,7 +397,8 @@ int play_game(const PlayOptions& options) {
     session.open();
     const int boxes = session.state().setup.boxes;
     Game game(session,
-              Guest{std::string(guest_name), table::nobody, boxes_from(1, options.boxes, boxes)});
+              Guest{std::string(guest_name), table::nobody, boxes_from(1, options.boxes, boxes)},
+              options.hint ? Game::Hints::always : Game::Hints::when_asked);
     game.begin();
     show_welcome(session.state(), *session.book(), game.guest(), options.seed);
     game.play();

@@ -365,6 +365,12 @@ Meaning why(const Short& s) {
     return Explain{number};
 }
 
+Meaning hint(const Short& s) {
+    if (s.arguments() == 0) return Hint{};
+    if (s.arguments() == 1 && s.words[1] == "shoe") return Hint{HintFrom::cards_left};
+    return Unclear{"say `hint`, or `hint shoe` to reckon with the very cards that are left"};
+}
+
 Meaning save(const Short& s) {
     const Word word = s.words[0];
     std::string_view file = s.line.substr(s.line.find(word) + word.size());
@@ -425,6 +431,7 @@ constexpr auto short_forms = std::to_array<ShortForm>({
     {"table", show<Show::Page::table>},
     {"history", show<Show::Page::history>},
     {"why", why},
+    {"hint", hint},
     {"save", save},
     {"save!", save},
     {"quit", quit},

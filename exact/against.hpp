@@ -190,8 +190,7 @@ void Against<Number>::find(const std::vector<Firsts>& needed) {
     ids_.resize(hands_.size());
     for (std::size_t number = 0; number < hands_.size(); ++number) {
         if (needed[number] == 0) continue;
-        Counts gone = from_.gone;
-        for (std::size_t v = 0; v < values; ++v) gone[v] += hands_[number].cards[v];
+        const PackedCounts gone = packed(from_.gone) + hands_[number].packed;
         for (std::size_t group = 0; group < DealerHands::groups; ++group) {
             if ((needed[number] & DealerHands::firsts_of(group)) == 0) continue;
             ids_[number][group] = odds_->want(gone, group);

@@ -129,7 +129,7 @@ public:
 
     using Id = std::uint32_t;
     // Asks for the odds against a group of first cards. They are there after find().
-    [[nodiscard]] Id want(const Counts& gone, std::size_t group);
+    [[nodiscard]] Id want(PackedCounts gone, std::size_t group);
     void find();
     [[nodiscard]] const FinalOdds<Number>& at(Id id, std::size_t in_group) const {
         return odds_[id][in_group];
@@ -156,13 +156,14 @@ private:
 };
 
 template <class Number>
-auto DealerOdds<Number>::want(const Counts& gone, std::size_t group) -> Id {
-    Id& known = known_[group][packed(gone)];
+auto DealerOdds<Number>::want(PackedCounts gone, std::size_t group) -> Id {
+    Id& known = known_[group][gone];
     if (known == unknown) {
         odds_.emplace_back();
         known = static_cast<Id>(odds_.size());
         Wanted& wanted = wanted_[group].emplace_back(Wanted{shoe_, known - 1});
-        for (std::size_t v = 0; v < values; ++v) wanted.left[v] -= gone[v];
+        const Counts cards = unpacked(gone);
+        for (std::size_t v = 0; v < values; ++v) wanted.left[v] -= cards[v];
     }
     return known - 1;
 }

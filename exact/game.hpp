@@ -180,7 +180,7 @@ Number Game<Number>::chance_of_deal(std::size_t a, std::size_t b, std::size_t fi
 
 template <class Number>
 FinalOdds<Number> Game<Number>::dealer(const Counts& gone, std::size_t first) const {
-    const auto id = odds_.want(gone, DealerHands::group_of(first));
+    const auto id = odds_.want(packed(gone), DealerHands::group_of(first));
     odds_.find();
     return odds_.at(id, DealerHands::place_of(first));
 }
