@@ -1,5 +1,6 @@
 // An analysis as one JSON document.
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
 #include "apps/analyse_report.hpp"
@@ -13,6 +14,15 @@ using nlohmann::ordered_json;
 // A card by its value, as records write it: `T` for all that count ten.
 std::string card_key(std::size_t value) {
     return value == exact::ten ? "T" : exact::name_of_card(value);
+}
+
+// `A,7`: the cards of a hand in the same letters.
+std::string cards_text(const exact::Counts& cards) {
+    std::vector<std::string> keys;
+    for (std::size_t value = 0; value < exact::values; ++value) {
+        keys.insert(keys.end(), static_cast<std::size_t>(cards[value]), card_key(value));
+    }
+    return fmt::format("{}", fmt::join(keys, ","));
 }
 
 // The rules of the main game that have a value.
@@ -103,11 +113,12 @@ ordered_json cells_json(const exact::Chart& chart) {
     return cells;
 }
 
-ordered_json exceptions_json(const Report& report) {
+ordered_json exceptions_json(const exact::Chart& chart) {
     ordered_json all = ordered_json::array();
-    for (const exact::Exception& exception : report.main.basic.exceptions) {
-        all.push_back({{"cards", hand_text(exception.cards)},
-                       {"hand", hand_text(report, exception)},
+    for (const exact::Exception& exception : chart.exceptions) {
+        all.push_back({{"cards", cards_text(exception.cards)},
+                       {"by_suits", exception.by_suits},
+                       {"early_aces", exception.early},
                        {"against", card_key(exception.first)},
                        {"chart", name_of(exception.chart)},
                        {"better", name_of(exception.better)},
@@ -245,7 +256,7 @@ ordered_json report_json(const Report& report) {
     json["upcard_probability"] = by_first_card(report.main.first_card);
     json["dealer"] = dealer_json(report.main);
     json["cells"] = cells_json(report.main.basic);
-    json["exceptions"] = exceptions_json(report);
+    json["exceptions"] = exceptions_json(report.main.basic);
     if (report.main.by_number_of_cards) {
         json["by_number_of_cards"] = counted_json(*report.main.by_number_of_cards);
     }
