@@ -120,19 +120,20 @@ int analyse_games(const AnalyseOptions& options) {
         }
         subjects.push_back(std::get<Subject>(std::move(subject)));
     }
-    auto files = charts_of(options);
-    if (options.par) files.push_back({*options.par, nullptr});
-    for (const Wanted& wanted : files) {
-        if (const Written may = may_write(wanted.file); may.status != done) return complain_of(may);
+    std::vector<std::string> files;
+    for (const Wanted& wanted : charts_of(options)) files.push_back(wanted.file);
+    if (options.par) files.push_back(*options.par);
+    for (const std::string& file : files) {
+        if (const Written may = may_write(file); may.status != done) return complain_of(may);
     }
     auto documents = nlohmann::ordered_json::array();
-    for (Subject& subject : subjects) {
-        const Report report = report_on(std::move(subject), options);
+    for (std::size_t i = 0; i < subjects.size(); ++i) {
+        const Report report = report_on(std::move(subjects[i]), options);
         if (const int status = write_files(report, options); status != done) return status;
         if (options.output == Output::json) {
             documents.push_back(report_json(report));
         } else if (files.empty()) {
-            if (&subject != &subjects.front()) fmt::print("\n\n");
+            if (i > 0) fmt::print("\n\n");
             print_report(report);
         }
     }

@@ -59,6 +59,7 @@ ordered_json main_json(const exact::Analysis& main) {
             {"house_edge", -main.expectation},
             {"standard_deviation", main.outcomes.standard_deviation},
             {"strategy", "optimal"},
+            {"assumes", assumptions},
             {"ev_basic", main.basic.expectation},
             {"outcomes", std::move(outcomes)},
             {"frequencies", frequencies_json(main.outcomes.frequencies)}};

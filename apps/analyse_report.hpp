@@ -23,6 +23,14 @@ struct Report {
     double seconds{0};
 };
 
+// What the figures of the main wager stand for, and what a split hand's decisions depend on.
+inline constexpr std::string_view assumptions =
+    "One box, one unit, a fresh shuffle. The player knows the cards of the hand and the dealer's "
+    "first card. A split hand is played by its own cards, the dealer's first card and the "
+    "knowledge that a pair of its value was split, whatever the other hands got; it is split "
+    "again as long as the rules allow, or never, whichever is worth more. For this play the "
+    "values are exact.";
+
 // The dealer's first cards as a chart has them: 2 to 9, the ten-valued ones, the ace last.
 inline constexpr std::array<std::size_t, exact::values> first_cards = {1, 2, 3, 4, 5,
                                                                        6, 7, 8, 9, 0};

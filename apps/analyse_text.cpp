@@ -70,7 +70,8 @@ void print_worth(const Report& report) {
     line("wagered", fmt::format("{:.4f}", f.wagered), "units a round, on average");
     line("rounds won, even, lost", "",
          fmt::format("{}, {}, {}", percent(f.won, 2), percent(f.even, 2), percent(f.lost, 2)));
-    line("Blackjack, split, double", "",
+    const auto natural = static_cast<std::size_t>(report.subject.rules.blackjack.value);
+    line(fmt::format("{}, split, double", rules::Words<rules::Natural>::list[natural]), "",
          fmt::format("{}, {}, {} of rounds", percent(f.blackjack, 2), percent(f.split, 2),
                      percent(f.doubled, 2)));
     line("surrender, bust, dealer's bust", "",
@@ -249,10 +250,7 @@ void print_report(const Report& report) {
         print_heading("What a rule is worth: changed alone, in per cent of the wager");
         print_effects(*report.effects, *subject.book);
     }
-    fmt::print("\n{}\n",
-               toned("One box, one unit, a fresh shuffle. docs/analysis.md says what each figure "
-                     "assumes.",
-                     Tone::faint));
+    fmt::print("\n{}\n", toned(wrapped(assumptions, terminal_width(), 0), Tone::faint));
 }
 
 }  // namespace croupier::apps

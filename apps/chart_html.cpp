@@ -64,7 +64,7 @@ ul { list-style: none; margin: 0; padding: 0; }
 .two { columns: 2; column-gap: 1.6rem; }
 .swap { columns: 3; column-gap: 1.6rem; }
 li { break-inside: avoid; }
-footer { color: var(--soft); font-size: .8rem; margin-top: .8rem; }
+footer { color: var(--soft); font-size: .8rem; margin-top: .8rem; line-height: 1.3; }
 @media (max-width: 44rem) {
   .charts { grid-template-columns: 1fr; }
   .edge { text-align: left; }
@@ -83,7 +83,8 @@ footer { color: var(--soft); font-size: .8rem; margin-top: .8rem; }
   .edge { text-align: right; }
   .two { columns: 2; }
   .swap { columns: 3; }
-  td { height: 1.8em; }
+  td { height: 1.72em; }
+  footer { margin-top: .5rem; font-size: .74rem; }
   .plain td { height: auto; }
   header, .charts, .legend, .notes, footer { break-inside: avoid; }
 }
@@ -235,11 +236,11 @@ std::string chart_html(const Report& report) {
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
         "<title>{}: how to play {}, {}</title>\n<style>{}{}</style>\n</head>\n<body>\n{}<main>\n"
         "<div class=\"charts\">\n<div>\n{}{}</div>\n<div>\n{}{}</div>\n</div>\n{}</main>\n"
-        "<footer>Exact for a fresh shuffle, one box, one unit. {}.</footer>\n</body>\n</html>\n",
+        "<footer>{} {}.</footer>\n</body>\n</html>\n",
         escaped(subject.game->id), escaped(subject.game->title), subtitle(report), style, colours(),
         header_html(report), table_html(report, RowKind::hard), legend_html(report),
         table_html(report, RowKind::soft), table_html(report, RowKind::pair), notes_html(report),
-        escaped(subject.book->source));
+        escaped(assumptions), escaped(subject.book->source));
 }
 
 }  // namespace croupier::apps

@@ -300,12 +300,11 @@ std::string par_sheet(const Report& report, const Simulated& simulated) {
         returns(report), rules_in_force(report), main_wager(report.main),
         against_simulated(report.main, simulated), by_first_card(report.main), wagers,
         readings(report), every_rule(report),
-        paragraph("The main wager: one box, one unit, a fresh shuffle, by recursion over the cards "
-                  "that are left, in double precision. The player knows the cards of the hand and "
-                  "the dealer's first card. A split hand is played by its own cards and the "
-                  "knowledge that the pair was split; the value of that play is exact. In the "
-                  "distribution of outcomes the hands of a split are taken to be independent of "
-                  "one another once the dealer's result is given."),
+        paragraph(
+            fmt::format("{} By recursion over the cards that are left, in double precision. In "
+                        "the distribution of outcomes the hands of a split are taken to be "
+                        "independent of one another once the dealer's result is given.",
+                        assumptions)),
         paragraph("Other wagers: by counting every way in which the cards can come, as fractions "
                   "without rounding."));
 }
