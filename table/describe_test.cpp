@@ -242,6 +242,7 @@ TEST(Bytes, TellStatesApartByWhatTheCardsAndTheStaffHaveComeTo) {
         [](State& s) { s.players[0].excluded = true; },
         [](State& s) { s.players[0].regulator_told = true; },
         [](State& s) { s.players[0].asked_for_advice = true; },
+        [](State& s) { s.players[0].left = true; },
     };
     const State plain = table_of("nz/blackjack");
     std::set<std::string> seen{to_bytes(plain)};

@@ -311,7 +311,7 @@ private:
             Money due = voided.round_before ? before_[p] - at(gained_before_, player)
                                             : at(start_, player) + brought_.of(player);
             // Nobody owes the house chips, and nobody who has gone gives any back.
-            const bool gone = state.player(player).absence == table::Absence::away;
+            const bool gone = state.player(player).left;
             due = std::max(due, gone ? before_[p] : nothing);
             must(chips == due, "round {} is void: {} has {} and should have {}", voided.round,
                  state.player(player).name, words(chips), words(due));
