@@ -3,6 +3,7 @@
 
 #include "table/describe.hpp"
 #include "table/offers.hpp"
+#include "testkit/cards_accounted.hpp"
 #include "testkit/command_words.hpp"
 #include "testkit/every_game.hpp"
 #include "testkit/settlement_oracle.hpp"
@@ -471,39 +472,8 @@ public:
 
 protected:
     void after_event(const State& state, const Event& event) override {
-        std::array<int, cards::cards_per_deck> seen{};
-        const auto count = [&](std::span<const table::Card> list) {
-            for (const table::Card card : list) ++seen[at(card.index())];
-        };
-        count(state.discards);
-        for (const table::Stray& stray : state.strays) count({&stray.card, 1});
-        if (!state.dealer.removed) count(state.dealer.cards.cards());
-        for (const Box& box : state.boxes) {
-            for (int hand = 0; hand < box.hand_count; ++hand) {
-                const PlayedHand& played = box.hands[at(hand)];
-                if (!played.removed) count(played.cards.cards());
-            }
-        }
-        for (int index = 0; index < cards::cards_per_deck; ++index) {
-            const auto card = table::Card::at(index);
-            const int all = seen[at(index)] + state.shoe.held(card);
-            const bool left_out = card.rank == cards::Rank::ten &&
-                                  state.rules().deck.value == cards::Deck::without_tens;
-            if (all == (left_out ? 0 : state.setup.decks)) continue;
-            RC_FAIL(fmt::format("{}: {} of the {} in {} decks", in_words(state, event), all,
-                                cards::spoken(card), state.setup.decks));
-        }
-        // Cards that were burnt unseen are among those that the shoe counts as held.
-        must(state.burnt_unseen >= 0 && state.cards_in_shoe() >= 0,
-             "{}: {} cards are burnt unseen, and {} were held", in_words(state, event),
-             state.burnt_unseen, state.shoe.cards_held());
-        must(state.shoe.cards_known() <= state.cards_in_shoe(),
-             "{}: the order of {} cards is known, and {} are in the shoe", in_words(state, event),
-             state.shoe.cards_known(), state.cards_in_shoe());
-        if (const auto card = state.shoe.cannot_hold(state.shoe.order())) {
-            RC_FAIL(fmt::format("{}: the shoe would give a {} that it does not hold",
-                                in_words(state, event), cards::spoken(*card)));
-        }
+        const std::string amiss = cards_amiss(state);
+        if (!amiss.empty()) RC_FAIL(fmt::format("{}: {}", in_words(state, event), amiss));
     }
 };
 
