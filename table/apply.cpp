@@ -493,6 +493,6 @@ private:
 
 }  // namespace
 
-void apply(State& state, const Event& event) { std::visit(Fold(state), event.what); }
+void apply(State& state, const Event& event) { visit(Fold(state), event.what); }
 
 }  // namespace croupier::table

@@ -7,11 +7,11 @@
 #include <string>
 #include <type_traits>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "table/card_events.hpp"
 #include "table/official_events.hpp"
+#include "table/one_of.hpp"
 #include "table/option_events.hpp"
 #include "table/state.hpp"
 
@@ -334,7 +334,7 @@ struct FaceDownApproved {};
 struct FaceDownOrdered {};
 
 // Stored kinds are never changed, only joined by new ones at the end.
-using Happening = std::variant<
+using Happening = OneOf<
     TableOpened, PlayerJoined, ChipsBought, PlayerSeated, PlayerLeft, ShoeLoaded, CardsListed,
     ShoeReloaded, BettingOpened, WagerPlaced, WagerWithdrawn, NoMoreBets, CallerNamed, WagerTrimmed,
     CardDealt, TotalAnnounced, CardsTurned, CardsRemoved, CardsKept, InsuranceOffered, Insured,

@@ -104,8 +104,8 @@ public:
 
 protected:
     void after_event(const State& state, const Event& event) override {
-        if (const auto* e = std::get_if<table::ChipsBought>(&event.what)) bought_ += e->amount;
-        if (const auto* e = std::get_if<table::MoneySeized>(&event.what)) seized_ += e->amount;
+        if (const auto* e = get_if<table::ChipsBought>(&event.what)) bought_ += e->amount;
+        if (const auto* e = get_if<table::MoneySeized>(&event.what)) seized_ += e->amount;
         for (const PlayerId player : everybody(state)) {
             must(chips_of(state, player) >= nothing, "{} holds {}", state.player(player).name,
                  words(chips_of(state, player)));
@@ -126,9 +126,8 @@ std::string in_words(const State& state, const Event& event) {
     std::string text = fmt::format("{} [", description.event);
     for (const rules::Clause& clause : event.because.all()) text += to_string(clause) + ' ';
     for (const table::Field& field : description.fields) {
-        text +=
-            std::visit([&](const auto& value) { return fmt::format("{}={} ", field.name, value); },
-                       field.value);
+        text += visit([&](const auto& value) { return fmt::format("{}={} ", field.name, value); },
+                      field.value);
     }
     return text + ']';
 }
@@ -255,7 +254,7 @@ private:
     // A press that pays nothing is allowed and is not an offer.
     static bool by_courtesy(Events events) {
         return std::any_of(events.begin(), events.end(), [](const Event& event) {
-            const auto* pressed = std::get_if<table::ButtonPressed>(&event.what);
+            const auto* pressed = get_if<table::ButtonPressed>(&event.what);
             return pressed && !pressed->press.counts;
         });
     }
@@ -529,12 +528,12 @@ public:
 
 protected:
     void before_event(const State& state, const Event& event) override {
-        if (std::holds_alternative<table::NoMoreBets>(event.what)) finished_ = false;
-        if (std::holds_alternative<table::RoundRewound>(event.what)) finished_ = false;
-        if (const auto* dealt = std::get_if<table::CardDealt>(&event.what)) {
+        if (holds_alternative<table::NoMoreBets>(event.what)) finished_ = false;
+        if (holds_alternative<table::RoundRewound>(event.what)) finished_ = false;
+        if (const auto* dealt = get_if<table::CardDealt>(&event.what)) {
             if (dealt->hand == table::dealers_hand) draws(state);
         }
-        if (std::holds_alternative<table::DealerFinished>(event.what)) finishes(state);
+        if (holds_alternative<table::DealerFinished>(event.what)) finishes(state);
     }
 
 private:
@@ -580,13 +579,13 @@ public:
 protected:
     void before_event(const State& state, const Event& event) override {
         oracle_.note(event);
-        if (const auto* e = std::get_if<table::ChipsBought>(&event.what)) {
+        if (const auto* e = get_if<table::ChipsBought>(&event.what)) {
             start_[e->player] += e->amount;
         }
-        if (const auto* e = std::get_if<table::MoneySeized>(&event.what)) {
+        if (const auto* e = get_if<table::MoneySeized>(&event.what)) {
             start_[e->player] -= e->amount;
         }
-        if (!std::holds_alternative<table::RoundEnded>(event.what)) return;
+        if (!holds_alternative<table::RoundEnded>(event.what)) return;
         const auto changes = oracle_.changes(state);
         if (!changes) return;
         for (const PlayerId player : everybody(state)) {
@@ -602,7 +601,7 @@ protected:
     void after_event(const State& state, const Event& event) override {
         start_.resize(state.players.size(), nothing);
         entries_.resize(state.players.size(), 0);
-        if (!std::holds_alternative<table::BettingOpened>(event.what)) return;
+        if (!holds_alternative<table::BettingOpened>(event.what)) return;
         for (const PlayerId player : everybody(state)) {
             start_[player] = chips_of(state, player);
             entries_[player] = state.player(player).tournament_entries;
