@@ -100,8 +100,9 @@ private:
         const bool sevens = value(hand, 0) == value(hand, 1);
         const auto rank = sevens ? hand.cards[0].rank : third_of_straight(hand);
         const auto chance = game_.against().drawn(number, first, exact::value_of(rank));
+        const auto by_suits = exact::by_suits<double>(terms, game_.left());
         double hit = *game_.play().at(number, first).hit;
-        hit -= chance * (sevens ? game_.by_suits().sevens : game_.by_suits().straight);
+        hit -= chance * (sevens ? by_suits.sevens : by_suits.straight);
         const double rest = terms.decks * cards::cards_in(terms.deck) - 3;
         const bool suited = hand.cards[0].suit == hand.cards[1].suit;
         for (int s = 0; s < cards::suits; ++s) {
@@ -145,8 +146,9 @@ private:
         const std::size_t first = exact::value_of(state.dealer.cards[0].rank);
         if (hand.from_split && splits_again(state.box(box), hand, first)) return exact::Act::split;
         if (!hand.from_split && hand.cards.size() == 2) return choices_of(state, hand).act;
-        const int early = (hand.cards[0].is_ace() ? 1 : 0) + (hand.cards[1].is_ace() ? 1 : 0);
-        return decisions_for(hand).act(number_of(hand), first, early);
+        const bool told = game_.against().early_kinds() > 1;
+        const int aces = (hand.cards[0].is_ace() ? 1 : 0) + (hand.cards[1].is_ace() ? 1 : 0);
+        return decisions_for(hand).act(number_of(hand), first, told ? aces : 0);
     }
     [[nodiscard]] table::Command decision(const table::State& state) const {
         const table::HandId turn = state.turn;
