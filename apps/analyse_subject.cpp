@@ -29,6 +29,15 @@ std::optional<Subject::Choice> cut(std::string_view text) {
                            std::string(text.substr(equals + 1))};
 }
 
+// One line, whatever was typed: a word may be repeated in it.
+std::string on_one_line(std::string text) {
+    for (char& each : text) {
+        const auto byte = static_cast<unsigned char>(each);
+        if (byte < 0x20 || byte >= 0x7F) each = '?';
+    }
+    return text;
+}
+
 Wrong take(record::Header& header, const record::What& what) {
     const auto outcome = header.take(what);
     if (!outcome || outcome->is == Outcome::Is::done) return std::nullopt;
@@ -36,7 +45,7 @@ Wrong take(record::Header& header, const record::What& what) {
         return fmt::format("{} ({})", outcome->refusal.reason,
                            rules::to_string(outcome->refusal.because.first()));
     }
-    return outcome->wrong;
+    return on_one_line(outcome->wrong);
 }
 
 Wrong choose_rules(record::Header& header, const SubjectWords& words, Subject& subject) {
@@ -79,7 +88,7 @@ Wrong remove(const SubjectWords& words, Subject& subject) {
     for (const std::string& text : words.remove) {
         auto removed = remove_cards(subject.removed, text, subject.decks, subject.rules.deck.value);
         if (const auto* wrong = std::get_if<std::string>(&removed)) {
-            return fmt::format("--remove {}", printable(*wrong));
+            return fmt::format("--remove {}", *wrong);
         }
         subject.removed = std::get<RemovedCards>(removed);
     }

@@ -25,7 +25,8 @@ constexpr std::string_view style = R"(
 * { box-sizing: border-box; }
 html { background: var(--page); }
 body { margin: 0 auto; max-width: 60rem; padding: 1.5rem 1rem 2rem; color: var(--ink);
-  background: var(--page); font: 15px/1.4 system-ui, "Segoe UI", Roboto, "DejaVu Sans", sans-serif; }
+  background: var(--page);
+  font: 15px/1.4 system-ui, "Segoe UI", Roboto, "DejaVu Sans", sans-serif; }
 header { display: flex; flex-wrap: wrap; align-items: end; justify-content: space-between;
   gap: .5rem 2rem; border-bottom: 3px solid var(--ink); padding-bottom: .6rem; }
 h1 { margin: 0; font-size: 1.9rem; line-height: 1.1; letter-spacing: -.01em; }
@@ -118,7 +119,8 @@ std::string cell_html(const Report& report, const exact::ChartRow& row, std::siz
         shown += fmt::format("<small>{}</small>", below);
     }
     return fmt::format(
-        R"(<td class="{}" title="{}"><span aria-hidden="true">{}</span><span class="sr">{}</span></td>)",
+        "<td class=\"{}\" title=\"{}\"><span aria-hidden=\"true\">{}</span>"
+        "<span class=\"sr\">{}</span></td>",
         look_of(play.advice).name, escaped(values_of(row.against[first])), shown,
         escaped(spoken(play)));
 }
@@ -198,7 +200,7 @@ std::string notes_html(const Report& report) {
                     percent(-(main.by_number_of_cards ? main.by_number_of_cards->expectation
                                                       : main.basic.expectation))),
         fmt::format("standard deviation of a round: {:.4f}", main.outcomes.standard_deviation),
-        fmt::format("rounds won {}, even {}, lost {}", percent(main.outcomes.frequencies.won, 1),
+        fmt::format("won {}, even {}, lost {}", percent(main.outcomes.frequencies.won, 1),
                     percent(main.outcomes.frequencies.even, 1),
                     percent(main.outcomes.frequencies.lost, 1)),
         fmt::format("average wager in all: {:.3f} units", main.outcomes.frequencies.wagered)};

@@ -105,6 +105,25 @@ std::string identity(const Report& report) {
     return std::move(table).html();
 }
 
+std::string returns(const Report& report) {
+    Table table("Every wager, for one unit of it",
+                {"Wager", "Return", "House edge", "Wins", "Standard deviation", "Exactly"},
+                {words, number, number, number, number, words});
+    const exact::Analysis& main = report.main;
+    table.row({"Main wager, best play", percent(1 + main.expectation), percent(-main.expectation),
+               percent(main.outcomes.frequencies.won),
+               fmt::format("{:.4f}", main.outcomes.standard_deviation), ""});
+    for (const WagerFigure& figure : report.wagers) {
+        const exact::WagerValue& value = figure.value;
+        table.row({heading(figure), percent(1 + exact::to_double(value.expectation)),
+                   percent(exact::to_double(value.house_edge)),
+                   percent(exact::to_double(value.hit_frequency)),
+                   fmt::format("{:.4f}", standard_deviation(value)),
+                   exact::to_string(value.expectation)});
+    }
+    return std::move(table).html();
+}
+
 std::string rules_in_force(const Report& report) {
     const Subject& subject = report.subject;
     Table brief("The rules that decide what the main wager returns", {"Rule", "Clause"},
@@ -112,13 +131,18 @@ std::string rules_in_force(const Report& report) {
     for (const ShortRule& rule : rules_in_short(subject.rules, subject.decks)) {
         brief.row({rule.says, cited(rule.because, *subject.book)});
     }
+    return std::move(brief).html();
+}
+
+std::string every_rule(const Report& report) {
+    const Subject& subject = report.subject;
     Table every("Every rule of the main game that has a value", {"Rule", "Value", "Clause"},
                 {words, words, words});
     for (const rules::Line& line : rules::listing(subject.rules)) {
         if (!line.wager.empty() || line.value == "applies") continue;
         every.row({line.rule, line.value, clause_text(line.because, *subject.book)});
     }
-    return std::move(brief).html() + std::move(every).html();
+    return std::move(every).html();
 }
 
 std::string readings(const Report& report) {
@@ -267,18 +291,21 @@ std::string par_sheet(const Report& report, const Simulated& simulated) {
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
         "<title>Par sheet: {0}</title>\n<style>{1}</style>\n</head>\n<body>\n"
         "<header><h1>Par sheet: {2}</h1>\n<p>{3}</p></header>\n<main>\n{4}"
-        "<h2>Rules in force</h2>\n{5}<h2>Readings</h2>\n{6}<h2>The main wager</h2>\n{7}"
+        "<h2>Returns</h2>\n{5}<h2>Rules in force</h2>\n{6}<h2>The main wager</h2>\n{7}"
         "<h2>Theoretical and simulated</h2>\n{8}<h2>By the dealer's first card</h2>\n{9}"
-        "<h2>Other wagers</h2>\n{10}<h2>How the figures were found</h2>\n{11}{12}</main>\n"
-        "</body>\n</html>\n",
+        "<h2>Other wagers</h2>\n{10}<h2>Readings</h2>\n{11}<h2>Every rule</h2>\n{12}"
+        "<h2>How the figures were found</h2>\n{13}{14}</main>\n</body>\n</html>\n",
         escaped(subject.game->id), style, escaped(subject.game->title),
         escaped(fmt::format("{}, {}", subject.book->title, subtitle(report))), identity(report),
-        rules_in_force(report), readings(report), main_wager(report.main),
+        returns(report), rules_in_force(report), main_wager(report.main),
         against_simulated(report.main, simulated), by_first_card(report.main), wagers,
+        readings(report), every_rule(report),
         paragraph("The main wager: one box, one unit, a fresh shuffle, by recursion over the cards "
                   "that are left, in double precision. The player knows the cards of the hand and "
                   "the dealer's first card. A split hand is played by its own cards and the "
-                  "knowledge that the pair was split; the value of that play is exact."),
+                  "knowledge that the pair was split; the value of that play is exact. In the "
+                  "distribution of outcomes the hands of a split are taken to be independent of "
+                  "one another once the dealer's result is given."),
         paragraph("Other wagers: by counting every way in which the cards can come, as fractions "
                   "without rounding."));
 }

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "record/words.hpp"
+
 namespace croupier::apps {
 namespace {
 
@@ -58,13 +60,14 @@ std::variant<RemovedCards, std::string> remove_cards(RemovedCards removed, std::
         const auto rank = card ? std::optional(card->rank) : parse_rank(what);
         if (!rank || !count) {
             return fmt::format(
-                "'{}': expected a card such as 5h, a rank such as 5, or a count such as 5=3", word);
+                "'{}': expected a card such as 5h, a rank such as 5, or a count such as 5=3",
+                record::printable(word));
         }
         for (int i = 0; i < *count; ++i) {
             const Card gone = card ? *card : fullest(removed, *rank);
             if (removed.of_kind[place(gone)] >= decks_of_kind(gone, decks, deck)) {
-                return fmt::format("'{}': {} deck{} hold{} {} of that", word, decks,
-                                   decks == 1 ? "" : "s", decks == 1 ? "s" : "",
+                return fmt::format("'{}': {} deck{} hold{} {} of that", record::printable(word),
+                                   decks, decks == 1 ? "" : "s", decks == 1 ? "s" : "",
                                    decks_of_kind(gone, decks, deck) * (card ? 1 : cards::suits));
             }
             ++removed.of_kind[place(gone)];
