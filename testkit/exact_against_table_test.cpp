@@ -12,16 +12,17 @@
 #include "chance/chance.hpp"
 #include "exact/outcomes.hpp"
 #include "exact/wagers.hpp"
+#include "players/best_player.hpp"
 #include "rulebooks/registry.hpp"
 #include "table/offers.hpp"
 #include "table/table.hpp"
-#include "testkit/best_player.hpp"
 #include "testkit/every_game.hpp"
 
 namespace croupier::testkit {
 namespace {
 
 using ledger::Money;
+using players::BestPlayer;
 using rules::Option;
 using table::Stage;
 
