@@ -7,7 +7,7 @@ constexpr int box = BestPlayer::box;
 
 table::HandId id(std::size_t hand) { return {box, static_cast<std::uint8_t>(hand)}; }
 
-std::size_t value(const table::PlayedHand& hand, std::size_t card) {
+std::size_t value(const table::PlayedHand& hand, int card) {
     return exact::value_of(hand.cards[card].rank);
 }
 

@@ -101,11 +101,11 @@ private:
     }
     void take_note() {
         for (const table::Event& event : table_.events()) {
-            if (const auto* paid = std::get_if<table::SideWagerPaid>(&event.what)) {
+            if (const auto* paid = get_if<table::SideWagerPaid>(&event.what)) {
                 beside_ += paid->winnings - (paid->keeps_stake ? paid->stake : Money{});
-            } else if (const auto* lost = std::get_if<table::SideWagerLost>(&event.what)) {
+            } else if (const auto* lost = get_if<table::SideWagerLost>(&event.what)) {
                 beside_ -= lost->amount;
-            } else if (const auto* bonus = std::get_if<table::SuperBonusPaid>(&event.what)) {
+            } else if (const auto* bonus = get_if<table::SuperBonusPaid>(&event.what)) {
                 beside_ += bonus->amount;
             }
         }
