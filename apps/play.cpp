@@ -179,7 +179,7 @@ private:
             return "this is settled before the first round: `croupier play --help` tells how";
         }
         if (record::is_expectation(statement.what)) return {};
-        const bool buys = std::holds_alternative<record::Buys>(statement.what);
+        const bool buys = holds_alternative<record::Buys>(statement.what);
         for (const auto name : people_in(statement.what)) {
             if (table::find_player(state(), name) != table::nobody) continue;
             if (!buys) {
@@ -269,13 +269,13 @@ private:
     void remember(std::span<const table::Event> events) {
         for (const table::Event& event : events) {
             results_.hear(state(), event);
-            if (const auto* seated = std::get_if<table::PlayerSeated>(&event.what)) {
+            if (const auto* seated = get_if<table::PlayerSeated>(&event.what)) {
                 if (seated->player == guest_.id) {
                     guest_.boxes = boxes_from(seated->box, static_cast<int>(guest_.boxes.size()),
                                               state().setup.boxes);
                 }
             }
-            if (std::holds_alternative<table::NoMoreBets>(event.what)) remember_wagers();
+            if (holds_alternative<table::NoMoreBets>(event.what)) remember_wagers();
         }
         history_.hear(state(), events);
     }
@@ -296,14 +296,14 @@ private:
     }
 
     void tell(const record::Statement& last, std::span<const table::Event> events) const {
-        if (const auto* shoe = std::get_if<record::ShoeIs>(&last.what)) {
+        if (const auto* shoe = get_if<record::ShoeIs>(&last.what)) {
             show_text(
                 fmt::format("You have set the next {} cards of the shoe.", shoe->items.size()));
         }
         show_events(state(), events, guest_, results_);
         if (!has_terminal_) show_turn(state(), guest_);
         for (const table::Event& event : events) {
-            if (!std::holds_alternative<table::RoundEnded>(event.what)) continue;
+            if (!holds_alternative<table::RoundEnded>(event.what)) continue;
             if (session_.shuffle_is_due()) {
                 show_text("The cutting card has come out: the next deal is from a new shoe.");
             }

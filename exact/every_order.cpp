@@ -306,7 +306,8 @@ RoundEnds EveryOrder::split_hands(Wagers wagers, std::size_t at, int hands_max) 
     Act act = Act::hit;
     if (wager.cards.size() >= 2) {
         const bool last = pair == ace && terms_.split_aces_get_one_card;
-        const auto early = aces({wager.cards[0], wager.cards[1]});
+        const bool told = game_.against().early_kinds() > 1;
+        const int early = told ? aces({wager.cards[0], wager.cards[1]}) : 0;
         act = last || is_over(wager) ? Act::stand
                                      : as.act(number_of(wager.cards), first_.value, early);
     }

@@ -82,7 +82,10 @@ TEST(Game, IsWorthWhatEveryOrderOfTheCardsSaysUnderTermsOfEveryKind) {
     for (auto [name, terms] : terms_of_every_kind()) {
         SCOPED_TRACE(name);
         terms.hands_max = std::min(terms.hands_max, 3);  // a fourth costs most of the time
-        const CardsLeft left = shoe_of(terms, {2, 0, 0, 0, 1, 2, 3, 2, 0, 4});
+        // Where suits count there are more cards to tell apart.
+        const Counts shoe = terms.bonuses ? Counts{1, 0, 0, 0, 2, 1, 3, 1, 0, 4}
+                                          : Counts{2, 0, 0, 0, 1, 2, 3, 2, 0, 4};
+        const CardsLeft left = shoe_of(terms, shoe);
         const Game<double> game(terms, left);
         const RoundEnds all = expect_worth_what_every_order_says(game, left);
         const Outcomes outcomes = outcomes_of(game);

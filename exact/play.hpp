@@ -176,9 +176,10 @@ template <class Number>
         if (hand.count < 2 || !against.reaches(hand)) continue;
         for (std::size_t first = 0; first < values; ++first) {
             if (against.left(hand, first) <= 0) continue;
-            for (int early = 0; early < static_cast<int>(kinds); ++early) {
-                if (early > hand.cards[ace]) {
-                    made.set(number, first, early, made.act(number, first, hand.cards[ace]));
+            const int told_apart = std::min(static_cast<int>(kinds) - 1, hand.cards[ace]);
+            for (int early = 0; early < static_cast<int>(early_kinds_max); ++early) {
+                if (early > told_apart) {
+                    made.set(number, first, early, made.act(number, first, told_apart));
                     continue;
                 }
                 const Choices<Number> choices = choices_for(
