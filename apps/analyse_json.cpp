@@ -11,11 +11,16 @@ namespace {
 
 using nlohmann::ordered_json;
 
+// A card by its value, as records write it: `T` for all that count ten.
+std::string card_key(std::size_t value) {
+    return value == exact::ten ? "T" : exact::name_of_card(value);
+}
+
 // `A,7`: the cards of a hand in the same letters.
 std::string cards_text(const exact::Counts& cards) {
     std::vector<std::string> keys;
     for (std::size_t value = 0; value < exact::values; ++value) {
-        keys.insert(keys.end(), static_cast<std::size_t>(cards[value]), exact::name_of_card(value));
+        keys.insert(keys.end(), static_cast<std::size_t>(cards[value]), card_key(value));
     }
     return fmt::format("{}", fmt::join(keys, ","));
 }
@@ -63,7 +68,7 @@ ordered_json main_json(const exact::Analysis& main) {
 // A hand within its part of the chart: its total, or the rank of a pair.
 std::string key_of(const exact::ChartRow& row) {
     if (row.kind != exact::RowKind::pair) return std::to_string(row.points);
-    return exact::name_of_card(static_cast<std::size_t>(row.points - 1));
+    return card_key(static_cast<std::size_t>(row.points - 1));
 }
 
 ordered_json strategy_json(const exact::Chart& chart) {
@@ -75,7 +80,7 @@ ordered_json strategy_json(const exact::Chart& chart) {
         for (const std::size_t first : first_cards) {
             const exact::Advice advice = row.against[first].advice;
             if (advice != exact::Advice::none) {
-                letters[exact::name_of_card(first)] = letter(advice);
+                letters[card_key(first)] = letter(advice);
             }
         }
         all[std::string(name_of(row.kind))][key_of(row)] = std::move(letters);
@@ -97,7 +102,7 @@ ordered_json cells_json(const exact::Chart& chart) {
             if (cell.advice == exact::Advice::none) continue;
             cells.push_back({{"kind", name_of(row.kind)},
                              {"hand", key_of(row)},
-                             {"against", exact::name_of_card(first)},
+                             {"against", card_key(first)},
                              {"advice", letter(cell.advice)},
                              {"two_cards", values_json(cell.with_two)},
                              {"more_cards", values_json(cell.with_more)},
@@ -115,7 +120,7 @@ ordered_json exceptions_json(const exact::Chart& chart) {
         all.push_back({{"cards", cards_text(exception.cards)},
                        {"by_suits", exception.by_suits},
                        {"early_aces", exception.early},
-                       {"against", exact::name_of_card(exception.first)},
+                       {"against", card_key(exception.first)},
                        {"chart", name_of(exception.chart)},
                        {"better", name_of(exception.better)},
                        {"gains", exception.gains},
@@ -133,7 +138,7 @@ ordered_json counted_json(const exact::CountedChart& chart) {
             const auto& advised = row.against[first];
             ordered_json letters = ordered_json::array({letter(advised.two)});
             for (const exact::Advice advice : advised.more) letters.push_back(letter(advice));
-            against[exact::name_of_card(first)] = std::move(letters);
+            against[card_key(first)] = std::move(letters);
         }
         rows.push_back({{"kind", name_of(row.kind)},
                         {"points", row.points},
@@ -147,7 +152,7 @@ ordered_json counted_json(const exact::CountedChart& chart) {
 ordered_json by_first_card(const std::array<double, exact::values>& numbers) {
     ordered_json all = ordered_json::object();
     for (const std::size_t first : first_cards) {
-        all[exact::name_of_card(first)] = numbers[first];
+        all[card_key(first)] = numbers[first];
     }
     return all;
 }
@@ -169,7 +174,7 @@ ordered_json dealer_json(const exact::Analysis& main) {
             }
         }
         ends["bust"] = bust;
-        all[exact::name_of_card(first)] = std::move(ends);
+        all[card_key(first)] = std::move(ends);
     }
     return all;
 }
@@ -259,7 +264,7 @@ ordered_json report_json(const Report& report) {
     if (report.main.withdraw) {
         ordered_json up_to = ordered_json::object();
         for (const std::size_t first : first_cards) {
-            up_to[exact::name_of_card(first)] = (*report.main.withdraw)[first];
+            up_to[card_key(first)] = (*report.main.withdraw)[first];
         }
         json["withdraw_double_up_to"] = std::move(up_to);
     }
