@@ -98,6 +98,8 @@ using WithdrawUpTo = std::array<int, values>;
 // The best chart for the hands of a deal: no other advice in any one cell is worth more. Hands that
 // come of a split are played by it too.
 [[nodiscard]] Chart best_chart(const Game<double>& game);
+// What playing by a chart is worth, split hands too; nothing but the advice in its cells counts.
+[[nodiscard]] double expectation_of(const Game<double>& game, const Chart& chart);
 // Requires a game in which the number of cards decides something.
 [[nodiscard]] CountedChart best_counted_chart(const Game<double>& game);
 
