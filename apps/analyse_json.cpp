@@ -130,6 +130,20 @@ ordered_json exceptions_json(const exact::Chart& chart) {
     return all;
 }
 
+ordered_json deals_json(const std::vector<exact::Deal>& deals) {
+    ordered_json all = ordered_json::array();
+    for (const exact::Deal& deal : deals) {
+        all.push_back({{"cards", hand_text(deal)},
+                       {"against", exact::name_of_card(deal.first)},
+                       {"best", name_of(deal.choices.act)},
+                       {"ev", deal.choices.value},
+                       {"values", values_json(deal.choices)},
+                       {"second_best_costs", exact::second_best_costs(deal.choices)},
+                       {"probability", deal.chance}});
+    }
+    return all;
+}
+
 ordered_json counted_json(const exact::CountedChart& chart) {
     ordered_json rows = ordered_json::array();
     for (const exact::CountedRow& row : chart.rows) {
@@ -258,6 +272,7 @@ ordered_json report_json(const Report& report) {
     json["dealer"] = dealer_json(report.main);
     json["cells"] = cells_json(report.main.basic);
     json["exceptions"] = exceptions_json(report.main.basic);
+    json["deals"] = deals_json(report.main.deals);
     if (report.main.by_number_of_cards) {
         json["by_number_of_cards"] = counted_json(*report.main.by_number_of_cards);
     }

@@ -29,6 +29,13 @@ bool doubles(exact::Advice advice) {
 
 }  // namespace
 
+std::string hand_text(const exact::Deal& deal) {
+    exact::Counts cards{};
+    ++cards[deal.low];
+    ++cards[deal.high];
+    return hand_text(cards);
+}
+
 std::string hand_text(const exact::Counts& cards) {
     std::string text;
     for (std::size_t value = 0; value < exact::values; ++value) {

@@ -36,6 +36,7 @@ inline constexpr std::array<std::size_t, exact::values> first_cards = {1, 2, 3, 
                                                                        6, 7, 8, 9, 0};
 // `A,7`, `4,6,10`: the cards of a hand, aces first.
 [[nodiscard]] std::string hand_text(const exact::Counts& cards);
+[[nodiscard]] std::string hand_text(const exact::Deal& deal);
 
 // The same for an exception, with what else it hangs on.
 [[nodiscard]] std::string hand_text(const Report& report, const exact::Exception& exception);

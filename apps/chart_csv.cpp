@@ -53,6 +53,11 @@ std::string chart_csv(const Report& report) {
             for (const std::size_t first : first_cards) add_counted(text, row, first);
         }
     }
+    for (const exact::Deal& deal : report.main.deals) {
+        text += fmt::format("best play,,\"{}\",{},two,{},{:.9f},{},{:.9f}\n", hand_text(deal),
+                            exact::name_of_card(deal.first), name_of(deal.choices.act), deal.chance,
+                            values(deal.choices), exact::second_best_costs(deal.choices));
+    }
     for (const exact::Exception& each : report.main.basic.exceptions) {
         text +=
             fmt::format("exception,,\"{}\",{},{},{},{:.9f},{},{:.9f}\n", hand_text(report, each),

@@ -11,14 +11,16 @@ Analysis analyse(const Terms& terms, const CardsLeft& left) {
     Analysis all;
     all.decks = terms.decks;
     all.expectation = game.expectation();
-    all.deals.resize(values * values * values);
     for (std::size_t first = 0; first < values; ++first) {
         all.first_card[first] = game.chance_of(first);
         all.given[first] = game.given(first);
         if (all.first_card[first] > 0) all.dealer[first] = game.dealer({}, first);
-        for (std::size_t a = 0; a < values; ++a) {
-            for (std::size_t b = 0; b < values; ++b) {
-                all.deals[(a * values + b) * values + first] = game.deal(a, b, first);
+        for (std::size_t low = 0; low < values; ++low) {
+            for (std::size_t high = low; high < values; ++high) {
+                const double chance = game.chance_of_deal(low, high, first) * (low == high ? 1 : 2);
+                const Choices<double>& choices = game.deal(low, high, first);
+                if (chance <= 0 || choices.act == Act::none) continue;
+                all.deals.push_back({low, high, first, chance, choices});
             }
         }
     }

@@ -6,6 +6,15 @@
 
 namespace croupier::exact {
 
+// What the best play does with two cards against a first card of the dealer's.
+struct Deal {
+    std::size_t low{0};
+    std::size_t high{0};
+    std::size_t first{0};
+    double chance{0};  // of these two, in either order, given the first card
+    Choices<double> choices{};
+};
+
 struct Analysis {
     int decks{0};
     double expectation{0};                    // with the best play for the cards in hand
@@ -14,12 +23,7 @@ struct Analysis {
     Chart basic{};
     std::optional<CountedChart> by_number_of_cards{};
     std::optional<WithdrawUpTo> withdraw{};
-    // Two cards against a first card: what the best play does with them. deals[a][b][first]
-    std::vector<Choices<double>> deals{};
-    [[nodiscard]] const Choices<double>& deal(std::size_t a, std::size_t b,
-                                              std::size_t first) const {
-        return deals[(a * values + b) * values + first];
-    }
+    std::vector<Deal> deals{};  // every two cards with which there is a decision
     Outcomes outcomes{};
     // How the dealer's hands end after each first card, played out whatever the player has.
     std::array<FinalOdds<double>, values> dealer{};

@@ -52,14 +52,6 @@ void divide(Choices<double>& sum, double by) {
     sum.choose_best();
 }
 
-double second_best_costs(const Choices<double>& choices) {
-    double second = -1e9;
-    for (const Act act : {Act::stand, Act::hit, Act::double_down, Act::split, Act::surrender}) {
-        if (act != choices.act && choices.of(act)) second = std::max(second, *choices.of(act));
-    }
-    return second < -1e8 ? 0 : choices.value - second;
-}
-
 bool is_natural(std::size_t a, std::size_t b) {
     return std::min(a, b) == ace && std::max(a, b) == ten;
 }

@@ -30,6 +30,9 @@ enum class Advice : std::uint8_t {
 [[nodiscard]] Act first_choice(Advice advice);
 [[nodiscard]] Act second_choice(Advice advice);
 
+// What the next best choice would cost; 0 where there is only one.
+[[nodiscard]] double second_best_costs(const Choices<double>& choices);
+
 struct Cell {
     Advice advice{Advice::none};
     // How likely a round against this first card comes to such a hand, by the chart.
