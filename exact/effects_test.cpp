@@ -97,13 +97,14 @@ TEST(Differences, OfAGameToItselfAreNone) {
 
 TEST(Differences, AndWhatIsLeftAddUpToTheWhole) {
     const Differences found =
-        differences(*game("act-2018/blackjack").rules, 8, *game("vic-2003/blackjack").rules, 8);
+        differences(*game("nz/blackjack").rules, 8, *game("vic-2003/vegas-blackjack").rules, 4);
     double sum = found.together;
     for (const Effect& part : found.parts) sum += part.difference;
     EXPECT_NEAR(sum, found.to - found.from, 1e-12);
     EXPECT_GE(found.parts.size(), 4u);
     for (const Effect& part : found.parts) {
-        EXPECT_EQ(part.change.in_force.book(), "act-2018") << part.change.name;
+        if (!part.change.in_force) continue;  // surrender, which only the other game has
+        EXPECT_EQ(part.change.in_force.book(), "nz") << part.change.name;
         EXPECT_EQ(part.change.instead.book(), "vic-2003") << part.change.name;
     }
 }

@@ -2,8 +2,9 @@
 //
 // Exact for a hand that is not split. For split hands each hand's results are exact, together with
 // what the dealer's hand comes to; several hands are then taken to be independent of one another
-// once the dealer's result is given. So expectation and frequencies are exact, and the chances of
-// the sums very nearly.
+// once the dealer's result is given. So how often a pair is split, the number of hands and what is
+// wagered are exact, and so is the mean where a dealer's Blackjack takes everything; the chances of
+// sums, of a double and of a bust in a round are very nearly so.
 #pragma once
 
 #include <vector>

@@ -70,10 +70,9 @@ void expect_whole(const Terms& terms) {
 }
 
 TEST(OutcomesOfTheBooks, AreWholeInEveryGame) {
-    // The other four have the same cards and payments as one of these.
-    for (const char* id :
-         {"act-2018/blackjack", "nz/blackjack", "nz/blackjack-plus", "vic-2003/blackjack",
-          "vic-2003/crown-pontoon", "vic-2003/vegas-blackjack", "vic-2003/crown-blackjack"}) {
+    // The others have the same cards and payments as one of these, or nearly so.
+    for (const char* id : {"act-2018/blackjack", "nz/blackjack", "nz/blackjack-plus",
+                           "vic-2003/crown-pontoon", "vic-2003/vegas-blackjack"}) {
         SCOPED_TRACE(id);
         const rules::Game& game = *rules::find_game(rulebooks::all(), id);
         expect_whole(terms_of(*game.rules, game.decks_usual));
