@@ -25,7 +25,7 @@ struct Report {
 
 // What the figures of the main wager stand for, and what a split hand's decisions depend on.
 inline constexpr std::string_view assumptions =
-    "One box, one unit, a fresh shuffle. The player knows the cards of the hand and the dealer's "
+    "One box, one unit, shuffled cards. The player knows the cards of the hand and the dealer's "
     "first card. A split hand is played by its own cards, the dealer's first card and the "
     "knowledge that a pair of its value was split, whatever the other hands got; it is split "
     "again as long as the rules allow, or never, whichever is worth more. For this play the "

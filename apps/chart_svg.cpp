@@ -158,7 +158,7 @@ std::string chart_svg(const Report& report) {
         std::max(block_height(report, RowKind::hard), soft + block_height(report, RowKind::pair));
     body += below_svg(report, y);
     y += 8;
-    body += text_at(margin, y, "note", "Exact for a fresh shuffle, one box, one unit.");
+    body += text_at(margin, y, "note", "Exact for shuffled cards, one box, one unit.");
     const int height = std::max(y + 24, 1123);
     return fmt::format(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" "

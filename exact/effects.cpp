@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <tuple>
 
 #include <fmt/format.h>
 
@@ -25,32 +24,6 @@ constexpr std::string_view none = "none";
 
 // Below this two expectations are the same: far under what is ever printed, far above rounding.
 constexpr double no_difference = 1e-10;
-
-auto parts_of(const Terms::Bonuses& bonuses) {
-    const auto& [five, six, seven, straight, straight_suited, straight_spades, sevens,
-                 sevens_suited, sevens_spades, after_split] = bonuses;
-    return std::tie(five, six, seven, straight, straight_suited, straight_spades, sevens,
-                    sevens_suited, sevens_spades, after_split);
-}
-
-// All but the bonuses. A new member has to be named here, or this does not compile.
-auto parts_of(const Terms& terms) {
-    const auto& [decks, deck, soft_17, off_22, blackjack, always, even_money, over_21, win, wins_21,
-                 cards_max, wins_with, stand_from, pair_by, hands, ace_splits, one_card, double_on,
-                 double_cards, double_ace, withdrawn, surrender, part, surrender_void, takes_double,
-                 takes_split, bonuses] = terms;
-    static_cast<void>(bonuses);
-    return std::tie(decks, deck, soft_17, off_22, blackjack, always, even_money, over_21, win,
-                    wins_21, cards_max, wins_with, stand_from, pair_by, hands, ace_splits, one_card,
-                    double_on, double_cards, double_ace, withdrawn, surrender, part, surrender_void,
-                    takes_double, takes_split);
-}
-
-bool same(const Terms& a, const Terms& b) {
-    if (a.bonuses.has_value() != b.bonuses.has_value()) return false;
-    if (a.bonuses && parts_of(*a.bonuses) != parts_of(*b.bonuses)) return false;
-    return parts_of(a) == parts_of(b);
-}
 
 double worth(const Terms& terms) { return Game<double>(terms, cards_left(terms)).expectation(); }
 
@@ -211,7 +184,7 @@ private:
     void try_rule(const SlotName& name, const Clause& because) {
         const Terms terms = terms_of(changed_.rules(), decks_);
         // Two values that come to the same are one.
-        const auto equal = [&](const Terms& other) { return same(terms, other); };
+        const auto equal = [&](const Terms& other) { return terms == other; };
         if (equal(terms_) || std::any_of(tried_.begin(), tried_.end(), equal)) return;
         tried_.push_back(terms);
         note_main(change_of(name, because), terms);
@@ -245,7 +218,7 @@ private:
                           clause,
                           std::string(reading.about)};
             const Terms terms = terms_of(with[i], decks_);
-            if (!same(terms, terms_)) note_main(change, terms);
+            if (terms != terms_) note_main(change, terms);
             if (!same_wagers(with[i])) note_wagers(change, with[i]);
         }
     }
@@ -330,7 +303,7 @@ Differences differences(const Rules& from, int decks_from, const Rules& to, int 
         mine = other;
         const std::string rule = to_string(name);
         const Terms terms_then = terms_of(changed.rules(), decks_from);
-        if (!same(terms, terms_then)) {
+        if (terms != terms_then) {
             note({Change::Of::rule, rule, value_in(from, rule), value_in(to, rule), slot.because,
                   other.because},
                  terms_then);
