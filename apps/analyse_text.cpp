@@ -36,7 +36,7 @@ std::string_view colour_of(Advice advice) {
 
 std::string chart_cell(Advice advice) {
     static const bool colour = has_colour(stdout);
-    const std::string text = fmt::format(" {:{}}", letter(advice), cell_columns - 1);
+    std::string text = fmt::format(" {:{}}", letter(advice), cell_columns - 1);
     if (!colour || advice == Advice::none) return text;
     return fmt::format("\033[{}m{}\033[0m", colour_of(advice), text);
 }

@@ -134,7 +134,7 @@ std::vector<Worth> worth_of(const State& state, HandId id, const std::vector<Off
 std::vector<std::string> hints(const State& state, const Guest& guest, HintFrom from) {
     const table::PlayerId who = speaker(state, guest);
     std::vector<std::string> lines;
-    if (state.dealer.cards.size() == 0) return lines;
+    if (state.dealer.cards.empty()) return lines;
     for (const HandId hand : table::hands_open_to(state, who)) {
         const std::vector<Offer> open = table::offers(state, who, hand);
         std::vector<Worth> worth = worth_of(state, hand, open, from);

@@ -65,14 +65,14 @@ public:
     void begin(std::size_t hand, double chance) { reached_[hand][0] += chance; }
     // A hand of two cards, with what is done with it.
     void begin(std::size_t hand, Act act, double chance);
-    void draw(std::size_t hand, Act act, int early, std::size_t value, double chance);
+    void draw(std::size_t number, Act act, int early, std::size_t value, double chance);
     // Plays all of them out.
     [[nodiscard]] Spread ends();
 
 private:
     void end_at_once(const Hand& hand, double chance);
     void stand(std::size_t hand, int points, int units, double chance);
-    void go_on(std::size_t hand, Act act, int early, double chance);
+    void go_on(std::size_t number, Act act, int early, double chance);
 
     const Against<double>& against_;
     const Decisions& decisions_;
