@@ -123,7 +123,7 @@ TEST(Game, HasExactlyTheOutcomesOfEveryOrderWhereNothingIsSplit) {
 
 TEST(Game, PaysHandsOfManyCardsAsEveryOrderSays) {
     for (const Terms& terms : {pontoon_terms(), plus_terms()}) {
-        const CardsLeft left = shoe_of(terms, {3, 2, 2, 0, 0, 0, 0, 0, 0, 6});
+        const CardsLeft left = shoe_of(terms, {3, 2, 2, 0, 0, 0, 0, 0, 0, 9});
         const Game<double> game(terms, left);
         (void)expect_worth_what_every_order_says(game, left);
     }
