@@ -1,6 +1,7 @@
 // The subcommands of the program, one file each. Every function gives the exit status.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -25,6 +26,7 @@ struct RunOptions {
 struct RulesOptions {
     Output output{Output::text};
     bool missing{false};
+    bool worth{false};        // of each difference between two games
     std::string scenarios{};  // a folder of records to look in, instead of the built-in ones
 };
 [[nodiscard]] int list_games(const RulesOptions& options);
@@ -33,6 +35,25 @@ struct RulesOptions {
                              const RulesOptions& options);
 [[nodiscard]] int list_clauses(const std::string& id, const RulesOptions& options);
 
+struct AnalyseOptions {
+    std::vector<std::string> games{};
+    bool all{false};  // every game of every book
+    std::optional<int> decks{};
+    std::vector<std::string> set{};      // house rules: `soft-17=hit`
+    std::vector<std::string> reading{};  // of unclear clauses: `split-by=rank`
+    std::vector<std::string> with{};     // optional wagers: `perfect-pairs`, `perfect-pairs:2`
+    std::vector<std::string> remove{};   // cards that are not in the shoe: `5h,5d`, `5=3`
+    bool effects{false};
+    Output output{Output::text};
+    std::optional<std::string> csv{};
+    std::optional<std::string> svg{};
+    std::optional<std::string> html{};
+    std::optional<std::string> par{};
+    std::int64_t rounds{20'000};  // of the par sheet's simulation
+    std::uint64_t seed{1};        // and what they are drawn from
+};
+[[nodiscard]] int analyse_games(const AnalyseOptions& options);
+
 struct PlayOptions {
     std::string game{"act-2018/blackjack"};
     std::optional<int> decks{};
@@ -40,7 +61,8 @@ struct PlayOptions {
     int boxes{1};                     // how many boxes the player takes
     std::vector<std::string> with{};  // optional wagers: `perfect-pairs`, `perfect-pairs:2`
     enum class As : bool { player, supervisor } as{As::player};
-    int rounds{10};  // of a practice session as supervisor
+    int rounds{10};    // of a practice session as supervisor
+    bool hint{false};  // tells the best decision before each
 };
 [[nodiscard]] int play_game(const PlayOptions& options);
 [[nodiscard]] int train_supervisor(const PlayOptions& options);

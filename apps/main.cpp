@@ -16,6 +16,46 @@ namespace {
 
 using namespace croupier::apps;
 
+// `croupier analyse` and its options.
+CLI::App* add_analyse(CLI::App& app, AnalyseOptions& options, std::function<int()>& chosen) {
+    auto* analyse = app.add_subcommand(
+        "analyse",
+        "What a game is worth, how it is best played, what its wagers and rules are worth.\n\n"
+        "  croupier analyse nz/blackjack\n  croupier analyse --all --json\n"
+        "  croupier analyse act-2018/blackjack --decks 6 --set soft-17=hit --effects\n"
+        "  croupier analyse vic-2003/blackjack --remove 5h,5d,K --html chart.html\n"
+        "  croupier analyse nz/blackjack --par par.html --rounds 100000");
+    const auto list = [&](const char* name, std::vector<std::string>& into, const char* says) {
+        analyse->add_option(name, into, says)->allow_extra_args(false);
+    };
+    analyse->add_option("GAME", options.games, "games, as `croupier rules` lists them");
+    analyse->add_flag("--all", options.all, "every game");
+    analyse->add_option("--decks", options.decks, "number of decks");
+    list("--set", options.set,
+         "NAME=VALUE: a house rule, as `set rule` of a record; again for more");
+    list("--reading", options.reading, "KEY=VALUE: a reading of an unclear clause; again for more");
+    list("--with", options.with, "WAGER or WAGER:SCALE: this optional wager only; again for more");
+    list("--remove", options.remove, "cards that are gone: 5h,Td or 5,5,K or 5=3,A=2");
+    analyse->add_flag("--effects", options.effects, "what each rule and each reading is worth");
+    analyse->add_flag_callback(
+        "--json", [&] { options.output = Output::json; }, "one JSON document on standard output");
+    analyse->add_option("--csv", options.csv, "a file: every cell with the value of every choice");
+    analyse->add_option("--svg", options.svg, "a file: the chart as a picture");
+    analyse->add_option("--html", options.html, "a file: the chart as a page to print");
+    auto* par = analyse->add_option("--par", options.par, "a file: the par sheet as a page");
+    analyse
+        ->add_option("--rounds", options.rounds,
+                     "with --par: how many rounds are simulated, 100 to 1000000000")
+        ->check(CLI::Range(std::int64_t{100}, std::int64_t{1'000'000'000}))
+        ->capture_default_str()
+        ->needs(par);
+    analyse->add_option("--seed", options.seed, "with --par: what the rounds are drawn from")
+        ->capture_default_str()
+        ->needs(par);
+    analyse->callback([&] { chosen = [&] { return analyse_games(options); }; });
+    return analyse;
+}
+
 // `croupier simulate` and its options.
 CLI::App* add_simulate(CLI::App& app, SimulateOptions& options, MergeOptions& merging,
                        std::function<int()>& chosen) {
@@ -93,7 +133,7 @@ int start(int argc, char** argv) {
     CLI::App app{
         "Croupier: five official rulebooks of blackjack, carried out to the letter.\n"
         "\n  croupier play nz/blackjack\n  croupier run game.table\n"
-        "  croupier rules show act-2018/blackjack\n",
+        "  croupier rules show act-2018/blackjack\n  croupier analyse vic-2003/crown-pontoon\n",
         "croupier"};
     const std::string version = std::string("croupier ") + CROUPIER_VERSION;
     app.set_version_flag("--version", version);
@@ -118,7 +158,7 @@ int start(int argc, char** argv) {
         "rules",
         "Lists the games; shows and compares their rules; lists a book's clauses.\n\n"
         "  croupier rules\n  croupier rules show nz/blackjack\n"
-        "  croupier rules diff act-2005/blackjack nz/blackjack\n"
+        "  croupier rules diff act-2005/blackjack nz/blackjack --ev\n"
         "  croupier rules clauses vic-2003 --missing");
     rules_command->require_subcommand(0, 1);
     const auto as_json = [&] { rules.output = Output::json; };
@@ -139,6 +179,7 @@ int start(int argc, char** argv) {
                                       "  croupier rules diff act-2005/blackjack nz/blackjack");
     diff->add_option("GAME", one, "a game")->required();
     diff->add_option("OTHER", other, "another game")->required();
+    diff->add_flag("--ev", rules.worth, "what each difference is worth to the player");
     diff->add_flag_callback("--json", as_json, "one JSON document on standard output");
     diff->callback([&] { chosen = [&] { return diff_games(one, other, rules); }; });
     auto* clauses = rules_command->add_subcommand(
@@ -155,6 +196,9 @@ int start(int argc, char** argv) {
         ->check(CLI::ExistingDirectory);
     clauses->add_flag_callback("--json", as_json, "one JSON document on standard output");
     clauses->callback([&] { chosen = [&] { return list_clauses(one, rules); }; });
+
+    AnalyseOptions analysis;
+    auto* analyse_command = add_analyse(app, analysis, chosen);
 
     PlayOptions play;
     auto* play_command = app.add_subcommand(
@@ -178,6 +222,9 @@ int start(int argc, char** argv) {
                 "an optional wager that the table offers, as `croupier rules` lists them, and "
                 "its scale: perfect-pairs or perfect-pairs:2; may be given again")
             ->allow_extra_args(false);
+    auto* hint = play_command->add_flag("--hint", play.hint,
+                                        "tell the best decision and what each choice is worth; "
+                                        "`hint` asks for it at any time");
     std::string as = "player";
     auto* rounds = play_command
                        ->add_option("--rounds", play.rounds,
@@ -190,11 +237,11 @@ int start(int argc, char** argv) {
                      "them right")
         ->check(CLI::IsMember({"player", "supervisor"}))
         ->capture_default_str();
-    play_command->callback([&, boxes, with, rounds] {
+    play_command->callback([&, boxes, with, rounds, hint] {
         if (as == "supervisor") {
             play.as = PlayOptions::As::supervisor;
-            if (boxes->count() + with->count() > 0) {
-                throw CLI::ValidationError("--boxes and --with",
+            if (boxes->count() + with->count() + hint->count() > 0) {
+                throw CLI::ValidationError("--boxes, --with and --hint",
                                            "are for a player: with --as supervisor others play");
             }
         } else if (rounds->count() > 0) {
@@ -207,8 +254,8 @@ int start(int argc, char** argv) {
     MergeOptions merging;
     auto* simulate_command = add_simulate(app, simulate, merging, chosen);
 
-    for (CLI::App* command :
-         {simulate_command, run_command, rules_command, show, diff, clauses, play_command}) {
+    for (CLI::App* command : {run_command, rules_command, show, diff, clauses, analyse_command,
+                              simulate_command, play_command}) {
         command->set_version_flag("--version", version);
     }
     if (argc > 1 && argv[1][0] != '-') {

@@ -39,7 +39,11 @@ constexpr Money first_buy{100'000};
 
 class Game {
 public:
-    Game(record::Session& session, Guest guest) : session_(session), guest_(std::move(guest)) {}
+    // Whether the best decision is told without being asked for.
+    enum class Hints : bool { when_asked, always };
+
+    Game(record::Session& session, Guest guest, Hints hints)
+        : session_(session), guest_(std::move(guest)), hints_(hints) {}
 
     // Brings the guest to the table. A record of the game begins with this.
     void begin() {
@@ -105,8 +109,16 @@ private:
     void prompt() const {
         fmt::print("\n");
         show_turn(state(), guest_);
+        if (hints_ == Hints::always) show_hints(HintFrom::fresh_shoe);
         show_choices(state(), guest_, open_now(state(), guest_));
         fmt::print("> ");
+    }
+
+    // Tells whether there was something to say.
+    bool show_hints(HintFrom from) const {
+        const std::vector<std::string> lines = hints(state(), guest_, from);
+        for (const std::string& line : lines) show_text(line, Tone::faint);
+        return !lines.empty();
     }
 
     void unclear(std::string_view why, Tone tone = Tone::plain) const {
@@ -140,6 +152,9 @@ private:
             show_reason(round[static_cast<std::size_t>(*explain.event - 1)], book());
         }
     }
+    void obey(const Hint& hint) const {
+        if (!show_hints(hint.from)) unclear("there is nothing to decide now");
+    }
     void obey(const SaveTo& save) const {
         const std::string text = tape_.text(session_.header().setup(), state());
         const std::string failed = write_file(save.file, text, save.existing);
@@ -164,7 +179,7 @@ private:
             return "this is settled before the first round: `croupier play --help` tells how";
         }
         if (record::is_expectation(statement.what)) return {};
-        const bool buys = std::holds_alternative<record::Buys>(statement.what);
+        const bool buys = holds_alternative<record::Buys>(statement.what);
         for (const auto name : people_in(statement.what)) {
             if (table::find_player(state(), name) != table::nobody) continue;
             if (!buys) {
@@ -254,13 +269,13 @@ private:
     void remember(std::span<const table::Event> events) {
         for (const table::Event& event : events) {
             results_.hear(state(), event);
-            if (const auto* seated = std::get_if<table::PlayerSeated>(&event.what)) {
+            if (const auto* seated = get_if<table::PlayerSeated>(&event.what)) {
                 if (seated->player == guest_.id) {
                     guest_.boxes = boxes_from(seated->box, static_cast<int>(guest_.boxes.size()),
                                               state().setup.boxes);
                 }
             }
-            if (std::holds_alternative<table::NoMoreBets>(event.what)) remember_wagers();
+            if (holds_alternative<table::NoMoreBets>(event.what)) remember_wagers();
         }
         history_.hear(state(), events);
     }
@@ -281,14 +296,14 @@ private:
     }
 
     void tell(const record::Statement& last, std::span<const table::Event> events) const {
-        if (const auto* shoe = std::get_if<record::ShoeIs>(&last.what)) {
+        if (const auto* shoe = get_if<record::ShoeIs>(&last.what)) {
             show_text(
                 fmt::format("You have set the next {} cards of the shoe.", shoe->items.size()));
         }
         show_events(state(), events, guest_, results_);
         if (!has_terminal_) show_turn(state(), guest_);
         for (const table::Event& event : events) {
-            if (!std::holds_alternative<table::RoundEnded>(event.what)) continue;
+            if (!holds_alternative<table::RoundEnded>(event.what)) continue;
             if (session_.shuffle_is_due()) {
                 show_text("The cutting card has come out: the next deal is from a new shoe.");
             }
@@ -323,6 +338,7 @@ private:
     Results results_;
     History history_;
     Tape tape_;
+    Hints hints_;
     const bool has_terminal_{isatty(STDIN_FILENO) != 0};
 };
 
@@ -381,7 +397,8 @@ int play_game(const PlayOptions& options) {
     session.open();
     const int boxes = session.state().setup.boxes;
     Game game(session,
-              Guest{std::string(guest_name), table::nobody, boxes_from(1, options.boxes, boxes)});
+              Guest{std::string(guest_name), table::nobody, boxes_from(1, options.boxes, boxes)},
+              options.hint ? Game::Hints::always : Game::Hints::when_asked);
     game.begin();
     show_welcome(session.state(), *session.book(), game.guest(), options.seed);
     game.play();

@@ -13,7 +13,7 @@ constexpr bool is_one_of = (std::is_same_v<T, Kinds> || ...);
 enum class Weight : std::uint8_t { bookkeeping, step, money };
 
 Weight weight(const Event& event) {
-    return std::visit(
+    return visit(
         []<class T>(const T&) {
             if constexpr (is_one_of<T, TableOpened, PlayerJoined, BettingOpened, CardsListed,
                                     CardsRemoved, CardsKept, TurnCame, DealersTurn, InterimReached,
@@ -39,14 +39,14 @@ Weight weight(const Event& event) {
 void History::hear(const State& state, std::span<const Event> events) {
     Weight heaviest = Weight::bookkeeping;
     for (const Event& event : events) {
-        if (std::holds_alternative<BettingOpened>(event.what)) {
+        if (holds_alternative<BettingOpened>(event.what)) {
             if (has_cards_) before_ = std::move(now_);
             now_.clear();
             has_cards_ = false;
         }
         // How the shoe came by its order is no part of the round.
-        if (std::holds_alternative<CardsListed>(event.what)) continue;
-        has_cards_ = has_cards_ || std::holds_alternative<CardDealt>(event.what);
+        if (holds_alternative<CardsListed>(event.what)) continue;
+        has_cards_ = has_cards_ || holds_alternative<CardDealt>(event.what);
         now_.push_back({describe(state, event).text, event.because});
         if (weight(event) >= heaviest && weight(event) != Weight::bookkeeping) {
             heaviest = weight(event);

@@ -92,7 +92,7 @@ void add_bet(Say& say, const Short& s, std::string line) {
     const auto parsed = record::parse_line(line);
     std::optional<GuestWager> wager;
     if (const auto* statement = std::get_if<record::Statement>(&parsed)) {
-        if (const auto* bets = std::get_if<record::Bets>(&statement->what)) {
+        if (const auto* bets = get_if<record::Bets>(&statement->what)) {
             if (bets->option.empty()) wager = GuestWager{bets->box, bets->amount};
         }
     }
@@ -365,6 +365,12 @@ Meaning why(const Short& s) {
     return Explain{number};
 }
 
+Meaning hint(const Short& s) {
+    if (s.arguments() == 0) return Hint{};
+    if (s.arguments() == 1 && s.words[1] == "shoe") return Hint{HintFrom::cards_left};
+    return Unclear{"say `hint`, or `hint shoe` to reckon with the very cards that are left"};
+}
+
 Meaning save(const Short& s) {
     const Word word = s.words[0];
     std::string_view file = s.line.substr(s.line.find(word) + word.size());
@@ -425,6 +431,7 @@ constexpr auto short_forms = std::to_array<ShortForm>({
     {"table", show<Show::Page::table>},
     {"history", show<Show::Page::history>},
     {"why", why},
+    {"hint", hint},
     {"save", save},
     {"save!", save},
     {"quit", quit},
@@ -475,7 +482,7 @@ std::string in_words(const record::Fault& fault) {
 
 std::vector<std::string_view> people_in(const record::What& what) {
     std::vector<std::string_view> people;
-    std::visit(
+    visit(
         [&](const auto& statement) {
             if constexpr (requires { record::Name{statement.name}; }) {
                 if (!statement.name.empty()) people.push_back(statement.name);
@@ -490,7 +497,7 @@ std::vector<std::string_view> people_in(const record::What& what) {
 
 bool is_header(const record::What& what) {
     using namespace record;
-    return std::visit(
+    return visit(
         []<class T>(const T&) {
             return is_one_of<T, RulesIs, With, Elsewhere, SetDecks, SetBoxes, SetLimits, SetStep,
                              SetChips, SetSoft17, SetBlackjackOdds, SetInsuranceForOthers, SetAnte,
@@ -502,20 +509,20 @@ bool is_header(const record::What& what) {
 
 std::string_view unknown_option(const record::What& what) {
     std::string_view word;
-    if (const auto* bets = std::get_if<record::Bets>(&what)) word = bets->option;
-    if (const auto* withdraws = std::get_if<record::Withdraws>(&what)) word = withdraws->option;
+    if (const auto* bets = get_if<record::Bets>(&what)) word = bets->option;
+    if (const auto* withdraws = get_if<record::Withdraws>(&what)) word = withdraws->option;
     return word == "insurance" || record::find_option(word) ? std::string_view() : word;
 }
 
 std::optional<table::Command> command_of(const record::What& what, const State& state) {
     const auto player = [&](record::Name name) { return table::find_player(state, name); };
-    if (const auto* bets = std::get_if<record::Bets>(&what)) {
+    if (const auto* bets = get_if<record::Bets>(&what)) {
         if (bets->option.empty()) return table::Bet{player(bets->name), bets->box, bets->amount};
         const auto option = record::find_option(bets->option);
         if (!option) return std::nullopt;
         return table::BetOption{player(bets->name), bets->box, *option, bets->amount};
     }
-    if (const auto* withdraws = std::get_if<record::Withdraws>(&what)) {
+    if (const auto* withdraws = get_if<record::Withdraws>(&what)) {
         if (withdraws->option.empty()) {
             return table::Withdraw{player(withdraws->name), withdraws->box};
         }
@@ -523,20 +530,20 @@ std::optional<table::Command> command_of(const record::What& what, const State& 
         if (!option) return std::nullopt;
         return table::WithdrawOption{player(withdraws->name), withdraws->box, *option};
     }
-    if (const auto* antes = std::get_if<record::Antes>(&what)) {
+    if (const auto* antes = get_if<record::Antes>(&what)) {
         return table::PlaceAnte{player(antes->name), antes->box, antes->amount};
     }
-    if (const auto* insures = std::get_if<record::Insures>(&what)) {
+    if (const auto* insures = get_if<record::Insures>(&what)) {
         const PlayerId owner = insures->other.empty() ? table::nobody : player(insures->other);
         return table::Insure{player(insures->name), insures->box, insures->amount, owner};
     }
-    if (const auto* takes = std::get_if<record::TakesEvenMoney>(&what)) {
+    if (const auto* takes = get_if<record::TakesEvenMoney>(&what)) {
         return table::TakeEvenMoney{player(takes->name), takes->box};
     }
-    if (const auto* surrenders = std::get_if<record::Surrenders>(&what)) {
+    if (const auto* surrenders = get_if<record::Surrenders>(&what)) {
         return table::SurrenderHand{player(surrenders->name), surrenders->box};
     }
-    if (const auto* deals = std::get_if<record::Deals>(&what)) {
+    if (const auto* deals = get_if<record::Deals>(&what)) {
         return table::Deal{deals->name.empty() ? table::nobody : player(deals->name)};
     }
     return std::nullopt;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "apps/play_guest.hpp"
+#include "apps/play_hint.hpp"
 #include "apps/play_save.hpp"
 #include "record/statement.hpp"
 #include "table/commands.hpp"
@@ -24,6 +25,9 @@ struct Show {
 struct Explain {
     std::optional<int> event{};  // its number in the history; none: the last of weight
 };
+struct Hint {
+    HintFrom from{HintFrom::fresh_shoe};
+};
 struct SaveTo {
     std::string file;
     Existing existing{Existing::keep};
@@ -34,7 +38,7 @@ struct Nothing {};
 struct Unclear {
     std::string why;
 };
-using Meaning = std::variant<Say, Show, Explain, SaveTo, Quit, Nothing, Unclear>;
+using Meaning = std::variant<Say, Show, Explain, Hint, SaveTo, Quit, Nothing, Unclear>;
 
 [[nodiscard]] Meaning meaning_of(std::string_view line, const table::State& state,
                                  const Guest& guest);

@@ -173,6 +173,9 @@ void show_help(std::span<const Choice> choices) {
     }
     fmt::print("  At any time\n");
     print_entry("why, why 12", "the clause behind the last event; behind event 12");
+    print_entry("hint",
+                "the best decision now, with what each choice is worth; `hint shoe` for the very "
+                "cards that are left");
     print_entry("history", "the last round, event by event, with the clauses");
     print_entry("table", "the whole table");
     print_entry("rules, sign", "the main rules of the game; what the table offers and its limits");

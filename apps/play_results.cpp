@@ -72,11 +72,11 @@ void Results::hear(const State& state, const table::Event& event) {
     hear_side_wagers(event);
     hear_ante(event);
     hear_super_bonus(event);
-    if (std::holds_alternative<table::NoMoreBets>(event.what) ||
-        std::holds_alternative<table::RoundVoided>(event.what)) {
+    if (holds_alternative<table::NoMoreBets>(event.what) ||
+        holds_alternative<table::RoundVoided>(event.what)) {
         round_.clear();
     }
-    if (const auto* e = std::get_if<table::ChipsBought>(&event.what)) {
+    if (const auto* e = get_if<table::ChipsBought>(&event.what)) {
         if (bought_.size() <= e->player) bought_.resize(e->player + std::size_t{1});
         bought_[e->player] += e->amount;
     }
@@ -89,20 +89,20 @@ void Results::note(int box, PlayerId player, Money change, std::string how) {
 }
 
 void Results::hear_main(const State& state, const table::Event& event) {
-    if (const auto* paid = std::get_if<table::WagerPaid>(&event.what)) {
+    if (const auto* paid = get_if<table::WagerPaid>(&event.what)) {
         note(paid->hand.box, paid->player, paid->winnings, how_won(state, *paid));
-    } else if (const auto* lost = std::get_if<table::WagerLost>(&event.what)) {
+    } else if (const auto* lost = get_if<table::WagerLost>(&event.what)) {
         note(lost->hand.box, lost->player, -lost->amount, how_lost(state, *lost));
-    } else if (const auto* back = std::get_if<table::WagerReturned>(&event.what)) {
+    } else if (const auto* back = get_if<table::WagerReturned>(&event.what)) {
         note(back->hand.box, back->player, ledger::nothing, how_returned(state, *back));
     }
 }
 
 void Results::hear_given_up(const State& state, const table::Event& event) {
-    if (const auto* given = std::get_if<table::SurrenderCollected>(&event.what)) {
+    if (const auto* given = get_if<table::SurrenderCollected>(&event.what)) {
         note(given->hand.box, given->player, -given->taken,
              fmt::format("surrendered, {} back", ledger::to_string(given->returned)));
-    } else if (const auto* rescued = std::get_if<table::DoubleWithdrawn>(&event.what)) {
+    } else if (const auto* rescued = get_if<table::DoubleWithdrawn>(&event.what)) {
         note(rescued->hand.box, rescued->player, -rescued->taken,
              fmt::format("{}double taken back, {} lost", which(state, rescued->hand),
                          ledger::to_string(rescued->taken)));
@@ -110,37 +110,37 @@ void Results::hear_given_up(const State& state, const table::Event& event) {
 }
 
 void Results::hear_undone(const table::Event& event) {
-    if (const auto* loss = std::get_if<table::LossReturned>(&event.what)) {
+    if (const auto* loss = get_if<table::LossReturned>(&event.what)) {
         note(loss->box, loss->player, loss->amount, ledger::to_string(loss->amount) + " back");
-    } else if (const auto* main = std::get_if<table::ResultUndone>(&event.what)) {
+    } else if (const auto* main = get_if<table::ResultUndone>(&event.what)) {
         note(main->box, main->player, main->lost - main->won, "undone");
-    } else if (const auto* side = std::get_if<table::SideResultUndone>(&event.what)) {
+    } else if (const auto* side = get_if<table::SideResultUndone>(&event.what)) {
         note(side->box, side->player, side->lost - side->won,
              fmt::format("{} undone", rules::title(side->option)));
     }
 }
 
 void Results::hear_insurance(const table::Event& event) {
-    if (const auto* paid = std::get_if<table::InsurancePaid>(&event.what)) {
+    if (const auto* paid = get_if<table::InsurancePaid>(&event.what)) {
         note(paid->box, paid->player, paid->winnings,
              "insurance +" + ledger::to_string(paid->winnings));
-    } else if (const auto* lost = std::get_if<table::InsuranceLost>(&event.what)) {
+    } else if (const auto* lost = get_if<table::InsuranceLost>(&event.what)) {
         note(lost->box, lost->player, -lost->stake, "insurance -" + ledger::to_string(lost->stake));
-    } else if (const auto* back = std::get_if<table::InsuranceReturned>(&event.what)) {
+    } else if (const auto* back = get_if<table::InsuranceReturned>(&event.what)) {
         note(back->box, back->player, ledger::nothing, "insurance goes back");
     }
 }
 
 void Results::hear_side_wagers(const table::Event& event) {
-    if (const auto* paid = std::get_if<table::SideWagerPaid>(&event.what)) {
+    if (const auto* paid = get_if<table::SideWagerPaid>(&event.what)) {
         const Money change = paid->keeps_stake ? paid->winnings - paid->stake : paid->winnings;
         note(paid->box, paid->player, change,
              fmt::format("{} {}{}", rules::title(paid->option), change < ledger::nothing ? "" : "+",
                          ledger::to_string(change)));
-    } else if (const auto* lost = std::get_if<table::SideWagerLost>(&event.what)) {
+    } else if (const auto* lost = get_if<table::SideWagerLost>(&event.what)) {
         note(lost->box, lost->player, -lost->amount,
              fmt::format("{} -{}", rules::title(lost->option), ledger::to_string(lost->amount)));
-    } else if (const auto* back = std::get_if<table::SideWagerReturned>(&event.what)) {
+    } else if (const auto* back = get_if<table::SideWagerReturned>(&event.what)) {
         if (back->why == table::Returned::withdrawn) return;
         note(back->box, back->player, ledger::nothing,
              fmt::format("{} of {} goes back", ledger::to_string(back->amount),
@@ -149,11 +149,11 @@ void Results::hear_side_wagers(const table::Event& event) {
 }
 
 void Results::hear_ante(const table::Event& event) {
-    if (const auto* taken = std::get_if<table::AnteCollected>(&event.what)) {
+    if (const auto* taken = get_if<table::AnteCollected>(&event.what)) {
         note(taken->box, taken->player, -taken->amount,
              "Ante -" + ledger::to_string(taken->amount));
         of(taken->box, taken->player).ante = taken->amount;
-    } else if (const auto* back = std::get_if<table::AnteReturned>(&event.what)) {
+    } else if (const auto* back = get_if<table::AnteReturned>(&event.what)) {
         // One that was not collected yet has cost nothing so far.
         const Money collected = of(back->box, back->player).ante;
         note(back->box, back->player, collected, "Ante goes back");
@@ -161,10 +161,10 @@ void Results::hear_ante(const table::Event& event) {
 }
 
 void Results::hear_super_bonus(const table::Event& event) {
-    if (const auto* paid = std::get_if<table::SuperBonusPaid>(&event.what)) {
+    if (const auto* paid = get_if<table::SuperBonusPaid>(&event.what)) {
         note(paid->hand.box, paid->player, paid->amount,
              "Super Bonus +" + ledger::to_string(paid->amount));
-    } else if (const auto* shared = std::get_if<table::SuperBonusShared>(&event.what)) {
+    } else if (const auto* shared = get_if<table::SuperBonusShared>(&event.what)) {
         note(shared->box, shared->player, shared->amount,
              "share of the Super Bonus +" + ledger::to_string(shared->amount));
     }

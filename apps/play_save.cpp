@@ -127,10 +127,10 @@ private:
 }  // namespace
 
 void Tape::accept(const record::Statement& statement, std::span<const table::Event> events) {
-    const bool is_shuffle = std::holds_alternative<record::Shuffles>(statement.what);
-    const bool is_list = std::holds_alternative<record::ShoeIs>(statement.what) ||
-                         std::holds_alternative<record::PrizesAre>(statement.what);
-    const bool is_deal = std::holds_alternative<record::Deals>(statement.what);
+    const bool is_shuffle = holds_alternative<record::Shuffles>(statement.what);
+    const bool is_list = holds_alternative<record::ShoeIs>(statement.what) ||
+                         holds_alternative<record::PrizesAre>(statement.what);
+    const bool is_deal = holds_alternative<record::Deals>(statement.what);
     if (!is_shuffle && !is_list && !is_deal) {
         entries_.emplace_back(line(statement.what));
     }
@@ -139,21 +139,21 @@ void Tape::accept(const record::Statement& statement, std::span<const table::Eve
 
 void Tape::hear(std::span<const table::Event> events) {
     for (const table::Event& event : events) {
-        if (std::holds_alternative<table::ShoeLoaded>(event.what)) {
+        if (holds_alternative<table::ShoeLoaded>(event.what)) {
             entries_.emplace_back(Shuffle{});
-        } else if (std::holds_alternative<table::CutOffered>(event.what)) {
+        } else if (holds_alternative<table::CutOffered>(event.what)) {
             for (auto entry = entries_.rbegin(); entry != entries_.rend(); ++entry) {
                 if (auto* shuffle = std::get_if<Shuffle>(&*entry)) {
                     shuffle->cut_offered = true;
                     break;
                 }
             }
-        } else if (std::holds_alternative<table::NoMoreBets>(event.what)) {
+        } else if (holds_alternative<table::NoMoreBets>(event.what)) {
             deal_ = entries_.size();
             entries_.emplace_back(Deal{});
-        } else if (const auto* dealt = std::get_if<table::CardDealt>(&event.what)) {
+        } else if (const auto* dealt = get_if<table::CardDealt>(&event.what)) {
             std::get<Deal>(entries_[deal_]).cards.push_back(dealt->card);
-        } else if (const auto* drawn = std::get_if<table::PrizeDrawn>(&event.what)) {
+        } else if (const auto* drawn = get_if<table::PrizeDrawn>(&event.what)) {
             std::get<Deal>(entries_[deal_]).slots.push_back(drawn->slot);
         }
     }

@@ -166,8 +166,8 @@ public:
 
     void tell() {
         for (const Event& event : events_) {
-            if (!std::holds_alternative<SideWagerLost>(event.what)) tell_side_losses();
-            std::visit([&](const auto& e) { tell(event, e); }, event.what);
+            if (!holds_alternative<SideWagerLost>(event.what)) tell_side_losses();
+            visit([&](const auto& e) { tell(event, e); }, event.what);
         }
         tell_side_losses();
         if (wagers_changed_) print_wagers();
@@ -351,7 +351,7 @@ private:
     // What was taken with the card, or what is at stake after a double.
     [[nodiscard]] std::string note_on(HandId hand) const {
         for (const Event& event : events_) {
-            const auto* lost = std::get_if<WagerLost>(&event.what);
+            const auto* lost = get_if<WagerLost>(&event.what);
             if (lost != nullptr && lost->hand == hand && s_.hand(hand).total().bust()) {
                 return toned(fmt::format("{} taken", ledger::to_string(lost->amount)), Tone::bad);
             }

@@ -11,6 +11,7 @@
 
 #include "apps/commands.hpp"
 #include "apps/coverage.hpp"
+#include "apps/rules_worth.hpp"
 #include "apps/terminal.hpp"
 #include "apps/wager_pages.hpp"
 #include "rulebooks/registry.hpp"
@@ -376,10 +377,13 @@ int diff_games(const std::string& one, const std::string& other, const RulesOpti
         }
     }
     if (options.output == Output::json) {
-        print_json({{"a", a->id}, {"b", b->id}, {"differences", rows}});
-    } else if (rows.empty()) {
-        fmt::print("no rule differs\n");
+        ordered_json json{{"a", a->id}, {"b", b->id}, {"differences", rows}};
+        if (options.worth) json["ev"] = differences_json(*a, *b);
+        print_json(json);
+        return done;
     }
+    if (rows.empty()) fmt::print("no rule differs\n");
+    if (options.worth) print_differences(*a, *b);
     return done;
 }
 

@@ -43,7 +43,7 @@ public:
         : file_(file), session_(session) {}
 
     void on_statement(const record::Statement& statement) override {
-        if (std::holds_alternative<record::Remark>(statement.what)) {
+        if (holds_alternative<record::Remark>(statement.what)) {
             if (!statement.comment.empty()) {
                 fmt::print("{}\n", toned(statement.comment, Tone::faint));
             }

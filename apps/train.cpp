@@ -315,13 +315,13 @@ private:
     void tell_events() {
         const std::vector<Event> events(floor_.events().begin(), floor_.events().end());
         const bool settles = std::any_of(events.begin(), events.end(), [](const Event& event) {
-            return std::holds_alternative<RoundEnded>(event.what);
+            return holds_alternative<RoundEnded>(event.what);
         });
         if (settles) make(Moment::settlement);
         for (std::size_t i = 0; i < events.size(); ++i) {
             // What the table does about a mistake on its own is told when that has been asked for.
-            if (is_open() && (std::holds_alternative<ErrorFound>(events[i].what) ||
-                              std::holds_alternative<DealerCardAsked>(events[i].what))) {
+            if (is_open() && (holds_alternative<ErrorFound>(events[i].what) ||
+                              holds_alternative<DealerCardAsked>(events[i].what))) {
                 found_ = true;
                 kept_back_.assign(events.begin() + static_cast<std::ptrdiff_t>(i), events.end());
                 return;
@@ -332,7 +332,7 @@ private:
                 continue;
             }
             floor_.teller().tell(state(), std::span(events).subspan(i, 1));
-            if (settles && std::holds_alternative<DealerFinished>(events[i].what) &&
+            if (settles && holds_alternative<DealerFinished>(events[i].what) &&
                 !slip_.after_dealer.empty()) {
                 floor_.teller().tell(std::exchange(slip_.after_dealer, {}));
             }

@@ -500,17 +500,17 @@ void stays_open(Floor& floor, Slip&) { floor.teller().tell("The table stays open
 
 // The same payment, but not what the book gives; nothing where it cannot be told wrongly.
 std::optional<Event> paid_wrongly(const Event& event) {
-    if (const auto* paid = std::get_if<WagerPaid>(&event.what)) {
+    if (const auto* paid = get_if<WagerPaid>(&event.what)) {
         WagerPaid wrong = *paid;
         if (paid->stake == ledger::nothing) return std::nullopt;
         wrong.winnings = paid->winnings == paid->stake ? paid->stake + paid->stake : paid->stake;
         return Event(event.because, wrong);
     }
-    if (const auto* lost = std::get_if<WagerLost>(&event.what)) {
+    if (const auto* lost = get_if<WagerLost>(&event.what)) {
         return Event(event.because, WagerReturned{lost->player, lost->hand, lost->amount,
                                                   Returned::stand_off, true});
     }
-    const auto* back = std::get_if<WagerReturned>(&event.what);
+    const auto* back = get_if<WagerReturned>(&event.what);
     if (back && back->why == Returned::stand_off) {
         return Event(event.because, WagerLost{back->player, back->hand, back->amount});
     }
@@ -523,7 +523,7 @@ bool pay_wrongly(Floor& floor, Slip& slip, Moment moment) {
     std::vector<std::size_t> candidates;
     bool done = false;
     for (std::size_t i = 0; i < events.size(); ++i) {
-        done = done || std::holds_alternative<DealerFinished>(events[i].what);
+        done = done || holds_alternative<DealerFinished>(events[i].what);
         if (done && paid_wrongly(events[i])) candidates.push_back(i);
     }
     if (candidates.empty()) return false;

@@ -84,7 +84,7 @@ void Teller::tell(std::string_view sentence) {
 }
 
 void Teller::tell_one(const State& state, const Event& event) {
-    std::visit(
+    visit(
         [&]<class T>(const T& e) {
             if constexpr (std::is_same_v<T, CardDealt>) {
                 add_card(state, e.hand, e.card);
@@ -119,7 +119,7 @@ void Teller::tell(const State& state, std::span<const Event> events) {
 void Teller::tell_frankly(const State& state, std::span<const Event> events) {
     end_line();
     for (const Event& event : events) {
-        const bool quiet = std::visit(
+        const bool quiet = visit(
             []<class T>(const T&) {
                 return is_one_of<T, CardsListed, BettingOpened, CallerNamed, TotalAnnounced,
                                  CardsRemoved, InterimReached, BoxSettled, HandClosed, TurnCame,
@@ -127,7 +127,7 @@ void Teller::tell_frankly(const State& state, std::span<const Event> events) {
             },
             event.what);
         if (quiet) continue;
-        if (const auto* dealt = std::get_if<CardDealt>(&event.what)) {
+        if (const auto* dealt = get_if<CardDealt>(&event.what)) {
             add_card(state, dealt->hand, dealt->card);
         } else {
             tell(sentence_of(state, event));

@@ -23,20 +23,23 @@ function(croupier_library folder)
   add_library(croupier::${folder} ALIAS ${target})
 endfunction()
 
-# croupier_test(<folder>_tests [IN_ONE_PROCESS] SOURCES file... [DEPENDS croupier::x...]
-#   [LINKS third_party...])
+# croupier_test(<folder>_tests [IN_ONE_PROCESS] [RUNS_LONG] SOURCES file...
+#   [DEPENDS croupier::x...] [LINKS third_party...])
 #
 # Makes one program of GoogleTest cases, each a ctest case named <folder>/Suite.Case, or all of them
 # the single case <folder>/all where they are so many that starting a process for each would take
 # longest. RapidCheck and its GoogleTest macros are there too. Without SOURCES, or without tests in
-# the build, nothing.
+# the build, nothing. CROUPIER_TEST_FLAGS are added where the tests do not take long to run.
 function(croupier_test program)
-  cmake_parse_arguments(PARSE_ARGV 1 arg "IN_ONE_PROCESS" "" "SOURCES;DEPENDS;LINKS")
+  cmake_parse_arguments(PARSE_ARGV 1 arg "IN_ONE_PROCESS;RUNS_LONG" "" "SOURCES;DEPENDS;LINKS")
   croupier_no_leftovers(croupier_test "${arg_UNPARSED_ARGUMENTS}")
   if(NOT CROUPIER_BUILDS_TESTS OR NOT arg_SOURCES)
     return()
   endif()
   add_executable(${program} ${arg_SOURCES})
+  if(NOT arg_RUNS_LONG)
+    target_compile_options(${program} PRIVATE ${CROUPIER_TEST_FLAGS})
+  endif()
   target_link_libraries(${program} PRIVATE
     ${arg_DEPENDS} ${arg_LINKS}
     $<TARGET_NAME_IF_EXISTS:GTest::gmock> GTest::gtest_main rapidcheck::rapidcheck

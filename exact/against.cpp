@@ -26,4 +26,6 @@ int points_doubled(const Terms& terms, const Hand& before, const Hand& after, in
     return after.soft && after.cards[ace] > bound ? after.points() : after.low;
 }
 
+template class Against<double>;
+
 }  // namespace croupier::exact

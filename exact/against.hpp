@@ -22,6 +22,17 @@ struct BySuits {
     Number sevens{1};    // three of them
 };
 
+// The same with everything that the suits can make of such a hand.
+template <class Number>
+struct SuitOdds {
+    struct Pays {
+        Ratio odds{1, 1};
+        Number chance{};
+    };
+    std::array<Pays, 3> straight{};  // not suited, suited, of spades
+    std::array<Pays, 3> sevens{};
+};
+
 // What a dealer's Blackjack does to a wager that it finds: takes it as from one hand alone, or
 // nothing, where what it takes is reckoned for all hands together.
 enum class ByBlackjack : std::uint8_t { takes, leaves };
@@ -179,8 +190,7 @@ void Against<Number>::find(const std::vector<Firsts>& needed) {
     ids_.resize(hands_.size());
     for (std::size_t number = 0; number < hands_.size(); ++number) {
         if (needed[number] == 0) continue;
-        Counts gone = from_.gone;
-        for (std::size_t v = 0; v < values; ++v) gone[v] += hands_[number].cards[v];
+        const PackedCounts gone = packed(from_.gone) + hands_[number].packed;
         for (std::size_t group = 0; group < DealerHands::groups; ++group) {
             if ((needed[number] & DealerHands::firsts_of(group)) == 0) continue;
             ids_[number][group] = odds_->want(gone, group);
@@ -273,5 +283,7 @@ auto Against<Number>::doubled(const Hand& before, std::size_t value, std::size_t
     }
     return {Double::is_withdrawn, points, value_back};
 }
+
+extern template class Against<double>;
 
 }  // namespace croupier::exact

@@ -52,14 +52,6 @@ void divide(Choices<double>& sum, double by) {
     sum.choose_best();
 }
 
-double second_best_costs(const Choices<double>& choices) {
-    double second = -1e9;
-    for (const Act act : {Act::stand, Act::hit, Act::double_down, Act::split, Act::surrender}) {
-        if (act != choices.act && choices.of(act)) second = std::max(second, *choices.of(act));
-    }
-    return second < -1e8 ? 0 : choices.value - second;
-}
-
 bool is_natural(std::size_t a, std::size_t b) {
     return std::min(a, b) == ace && std::max(a, b) == ten;
 }
@@ -284,16 +276,42 @@ Charting::Charting(const Game<double>& game, Counting counting) : game_(game), c
         value_splits();
         valued = true;
     }
+    value_play();
+}
+
+Charting::Charting(const Game<double>& game, const Chart& chart)
+    : game_(game), counting_(Counting::totals_alone) {
+    if (game.terms().double_may_be_withdrawn) withdraw_ = withdraw_up_to(game);
+    for (auto& against : cells_) {
+        // Pairs that are split no more: the totals that no row is about.
+        against[0].fill(Advice::hit);
+        against[soft_rows].fill(Advice::hit);
+    }
+    for (const ChartRow& row : chart.rows) {
+        const auto points = static_cast<std::size_t>(row.points);
+        const std::size_t number = row.kind == RowKind::hard   ? points - 4
+                                   : row.kind == RowKind::soft ? soft_rows + points - 12
+                                                               : pair_rows + points - 1;
+        for (std::size_t first = 0; first < values; ++first) {
+            cells_[first][number][0] = row.against[first].advice;
+        }
+    }
+    value_splits();
+    value_play();
+}
+
+// What playing by the cells is worth.
+void Charting::value_play() {
+    const Decisions made = decisions();
+    const Play<double> play(game_.against(), &made);
     for (std::size_t first = 0; first < values; ++first) {
-        const Decisions made = decisions();
-        const Play<double> play(game.against(), &made);
         for (std::size_t a = 0; a < values; ++a) {
             for (std::size_t b = 0; b < values; ++b) {
-                const double chance = game.chance_of_deal(a, b, first);
+                const double chance = game_.chance_of_deal(a, b, first);
                 if (chance <= 0) continue;
                 const std::size_t number = every_hand().of(a, b);
                 if (is_natural(a, b)) {
-                    given_[first] += chance * game.natural(number, first);
+                    given_[first] += chance * game_.natural(number, first);
                     continue;
                 }
                 const Choices<double> choices = choices_of_deal(play, a, b, first);
@@ -305,10 +323,10 @@ Charting::Charting(const Game<double>& game, Counting counting) : game_(game), c
                 const std::size_t row = a == b ? pair_rows + a : row_of(hand);
                 const Advice advice = cells_[first][row][a == b ? 0 : number_of(hand)];
                 given_[first] +=
-                    chance * worth(advice, choices, first, a == b ? game.is_pair(a) : 0);
+                    chance * worth(advice, choices, first, a == b ? game_.is_pair(a) : 0);
             }
         }
-        expectation_ += game.chance_of(first) * given_[first];
+        expectation_ += game_.chance_of(first) * given_[first];
     }
 }
 
@@ -322,8 +340,8 @@ void Charting::value_splits() {
             if (cells_[first][pair_rows + v][0] == Advice::split) split |= bit(first);
         }
         if (split == 0) continue;
-        const Split<double> by_chart(game_.terms(), game_.odds(), v, game_.by_suits(), &made,
-                                     split);
+        const Split<double> by_chart(game_.terms(), game_.odds(), v,
+                                     by_suits<double>(game_.terms(), game_.left()), &made, split);
         for (std::size_t first = 0; first < values; ++first) {
             if ((split & bit(first)) != 0) splits_[v][first] = by_chart.against(first);
         }
@@ -452,6 +470,10 @@ CountedChart Charting::counted() const {
 
 Chart best_chart(const Game<double>& game) {
     return Charting(game, Counting::totals_alone).chart();
+}
+
+double expectation_of(const Game<double>& game, const Chart& chart) {
+    return Charting(game, chart).expectation();
 }
 
 CountedChart best_counted_chart(const Game<double>& game) {

@@ -12,7 +12,10 @@ enum class Counting : std::uint8_t { totals_alone, number_of_cards };
 class Charting {
 public:
     Charting(const Game<double>& game, Counting counting);
+    // By a chart that somebody else has drawn.
+    Charting(const Game<double>& game, const Chart& chart);
 
+    [[nodiscard]] double expectation() const { return expectation_; }
     [[nodiscard]] Chart chart() const;
     [[nodiscard]] CountedChart counted() const;
 
@@ -47,6 +50,7 @@ private:
     [[nodiscard]] Tallies tally(const Play<double>& play, const Decisions& decisions,
                                 std::size_t first) const;
     bool improve(std::size_t first, const Tallies& tallies);
+    void value_play();
     void value_splits();
     void look_for_exceptions(Chart& chart) const;
 

@@ -3,9 +3,9 @@
 
 #include <array>
 #include <cstdint>
-#include <unordered_map>
 #include <vector>
 
+#include "exact/counts_map.hpp"
 #include "exact/tree.hpp"
 #include "rules/values.hpp"
 
@@ -123,11 +123,13 @@ template <class Number>
 class DealerOdds {
 public:
     // Requires hands that live as long.
-    DealerOdds(const DealerHands& hands, const Counts& shoe) : hands_(hands), shoe_(shoe) {}
+    DealerOdds(const DealerHands& hands, const Counts& shoe) : hands_(hands), shoe_(shoe) {
+        odds_.reserve(usually);
+    }
 
     using Id = std::uint32_t;
     // Asks for the odds against a group of first cards. They are there after find().
-    [[nodiscard]] Id want(const Counts& gone, std::size_t group);
+    [[nodiscard]] Id want(PackedCounts gone, std::size_t group);
     void find();
     [[nodiscard]] const FinalOdds<Number>& at(Id id, std::size_t in_group) const {
         return odds_[id][in_group];
@@ -138,27 +140,32 @@ private:
     // Numbers of the machine are found for several shoes together.
     static constexpr std::size_t lanes = std::is_same_v<Number, double> ? machine_lanes : 1;
 
+    // As many as a game with four hands asks for: room that is not used costs nothing.
+    static constexpr std::size_t usually = 1U << 15;
+
     struct Wanted {
         Counts left;
         Id id;
     };
     const DealerHands& hands_;
     Counts shoe_;
-    std::array<std::unordered_map<PackedCounts, Id>, DealerHands::groups> known_{};
+    static constexpr Id unknown = 0;
+    std::array<CountsMap<Id>, DealerHands::groups> known_{};  // a place in odds_ and one
     std::array<std::vector<Wanted>, DealerHands::groups> wanted_{};
     std::vector<std::array<FinalOdds<Number>, DealerHands::group_size>> odds_{};
 };
 
 template <class Number>
-auto DealerOdds<Number>::want(const Counts& gone, std::size_t group) -> Id {
-    const auto [place, is_new] = known_[group].try_emplace(packed(gone), Id{0});
-    if (is_new) {
-        place->second = static_cast<Id>(odds_.size());
+auto DealerOdds<Number>::want(PackedCounts gone, std::size_t group) -> Id {
+    Id& known = known_[group][gone];
+    if (known == unknown) {
         odds_.emplace_back();
-        Wanted& wanted = wanted_[group].emplace_back(Wanted{shoe_, place->second});
-        for (std::size_t v = 0; v < values; ++v) wanted.left[v] -= gone[v];
+        known = static_cast<Id>(odds_.size());
+        Wanted& wanted = wanted_[group].emplace_back(Wanted{shoe_, known - 1});
+        const Counts cards = unpacked(gone);
+        for (std::size_t v = 0; v < values; ++v) wanted.left[v] -= cards[v];
     }
-    return place->second;
+    return known - 1;
 }
 
 template <class Number>
@@ -183,5 +190,7 @@ void DealerOdds<Number>::find() {
         wanted_[group].clear();
     }
 }
+
+extern template class DealerOdds<double>;
 
 }  // namespace croupier::exact

@@ -3,6 +3,8 @@
 
 #include <compare>
 #include <concepts>
+#include <cstdint>
+#include <numeric>
 #include <stdexcept>
 #include <string>
 
@@ -124,13 +126,19 @@ private:
         return value;
     }
     static constexpr Magnitude times(Magnitude a, Magnitude b) {
-        if (b != 0 && a > most / b) {
+        Magnitude product = 0;
+        if (__builtin_mul_overflow(a, b, &product)) {
             throw std::overflow_error("a fraction needs more than 127 bits");
         }
-        return a * b;
+        return checked(product);
     }
     static constexpr Magnitude greatest_common_divisor(Magnitude a, Magnitude b) {
+        if (a == 1 || b == 1) return 1;
         while (b != 0) {
+            // The machine is far quicker at numbers of its own size.
+            if (((a | b) >> 64) == 0) {
+                return std::gcd(static_cast<std::uint64_t>(a), static_cast<std::uint64_t>(b));
+            }
             const Magnitude rest = a % b;
             a = b;
             b = rest;

@@ -11,6 +11,9 @@ CardsLeft cards_left(const Terms& terms) {
     return left;
 }
 
+template class Play<double>;
+template class PlayAs<double>;
+template class Split<double>;
 template class Game<double>;
 
 }  // namespace croupier::exact

@@ -15,6 +15,53 @@ struct CardsLeft {
 };
 [[nodiscard]] CardsLeft cards_left(const Terms& terms);
 
+// What the suited hands pay on average, and in each case. Requires bonuses for the latter.
+template <class Number>
+[[nodiscard]] SuitOdds<Number> suit_odds(const Terms& terms, const CardsLeft& left) {
+    constexpr std::size_t six = 5;
+    const Terms::Bonuses& bonuses = *terms.bonuses;
+    SuitOdds<Number> odds;
+    odds.straight = {{{bonuses.straight, Number(1)},
+                      {bonuses.straight_suited, Number(0)},
+                      {bonuses.straight_spades, Number(0)}}};
+    odds.sevens = {{{bonuses.sevens, Number(1)},
+                    {bonuses.sevens_suited, Number(0)},
+                    {bonuses.sevens_spades, Number(0)}}};
+    const auto& suits = left.by_suit;
+    const auto move = [](auto& to, std::size_t suit, const Number& chance) {
+        to[suit == 0 ? 2 : 1].chance += chance;
+        to[0].chance -= chance;
+    };
+    const auto all = [&](std::size_t rank) { return Number(left.by_value[six + rank]); };
+    for (std::size_t s = 0; s < 4; ++s) {
+        if (suits[0][s] > 0 && suits[1][s] > 0 && suits[2][s] > 0) {
+            move(odds.straight, s,
+                 Number(suits[0][s]) / all(0) * Number(suits[1][s]) / all(1) * Number(suits[2][s]) /
+                     all(2));
+        }
+        const int n = suits[1][s];
+        if (n >= 3) {
+            move(odds.sevens, s,
+                 Number(n) / all(1) * Number(n - 1) / (all(1) - Number(1)) * Number(n - 2) /
+                     (all(1) - Number(2)));
+        }
+    }
+    return odds;
+}
+
+template <class Number>
+[[nodiscard]] BySuits<Number> by_suits(const Terms& terms, const CardsLeft& left) {
+    BySuits<Number> pays;
+    if (!terms.bonuses) return pays;
+    const SuitOdds<Number> odds = suit_odds<Number>(terms, left);
+    pays.straight = pays.sevens = Number(0);
+    for (const auto& each : odds.straight) {
+        pays.straight += each.chance * as_number<Number>(each.odds);
+    }
+    for (const auto& each : odds.sevens) pays.sevens += each.chance * as_number<Number>(each.odds);
+    return pays;
+}
+
 template <class Number>
 class Game {
 public:
@@ -38,8 +85,10 @@ public:
     [[nodiscard]] const Against<Number>& against() const { return *against_; }
     [[nodiscard]] DealerOdds<Number>& odds() const { return odds_; }
     [[nodiscard]] const Terms& terms() const { return terms_; }
+    // What the dealer's hand comes to when these cards are gone.
+    [[nodiscard]] FinalOdds<Number> dealer(const Counts& gone, std::size_t first) const;
 
-    [[nodiscard]] BySuits<Number> by_suits() const;
+    [[nodiscard]] const CardsLeft& left() const { return left_; }
     [[nodiscard]] Number natural(std::size_t hand, std::size_t first) const;
     // Whether a Blackjack against an ace is better paid even at once.
     [[nodiscard]] bool takes_even_money(std::size_t hand, std::size_t first) const;
@@ -94,7 +143,7 @@ Game<Number>::Game(const Terms& terms, const CardsLeft& left)
                                                     : DealerHands::Of22::are_busts),
       odds_(dealer_, left.by_value),
       deals_(values * values) {
-    const BySuits<Number> suits = by_suits();
+    const BySuits<Number> suits = by_suits<Number>(terms_, left_);
     against_.emplace(terms_, odds_, From<Number>{.by_suits = suits});
     against_->find(every_possible_hand(*against_));
     play_.emplace(*against_);
@@ -130,33 +179,10 @@ Number Game<Number>::chance_of_deal(std::size_t a, std::size_t b, std::size_t fi
 }
 
 template <class Number>
-BySuits<Number> Game<Number>::by_suits() const {
-    BySuits<Number> pays;
-    if (!terms_.bonuses) return pays;
-    const Terms::Bonuses& bonuses = *terms_.bonuses;
-    const auto& suits = left_.by_suit;
-    pays.straight = as_number<Number>(bonuses.straight);
-    pays.sevens = as_number<Number>(bonuses.sevens);
-    const auto all = [&](std::size_t rank) { return Number(left_.by_value[six + rank]); };
-    for (std::size_t s = 0; s < 4; ++s) {
-        const bool spades = s == 0;
-        const Number straight =
-            as_number<Number>(spades ? bonuses.straight_spades : bonuses.straight_suited);
-        const Number sevens =
-            as_number<Number>(spades ? bonuses.sevens_spades : bonuses.sevens_suited);
-        if (suits[0][s] > 0 && suits[1][s] > 0 && suits[2][s] > 0) {
-            const Number chance = Number(suits[0][s]) / all(0) * Number(suits[1][s]) / all(1) *
-                                  Number(suits[2][s]) / all(2);
-            pays.straight += chance * (straight - as_number<Number>(bonuses.straight));
-        }
-        const int n = suits[1][s];
-        if (n >= 3) {
-            const Number chance = Number(n) / all(1) * Number(n - 1) / (all(1) - Number(1)) *
-                                  Number(n - 2) / (all(1) - Number(2));
-            pays.sevens += chance * (sevens - as_number<Number>(bonuses.sevens));
-        }
-    }
-    return pays;
+FinalOdds<Number> Game<Number>::dealer(const Counts& gone, std::size_t first) const {
+    const auto id = odds_.want(packed(gone), DealerHands::group_of(first));
+    odds_.find();
+    return odds_.at(id, DealerHands::place_of(first));
 }
 
 template <class Number>
@@ -252,7 +278,8 @@ void Game<Number>::each_suits(std::size_t a, std::size_t b, std::size_t first,
     const std::size_t hand = every_hand().of(a, b);
     const bool sevens = a == b;
     const std::size_t wanted = sevens ? a : 3 * six + 3 - a - b;
-    const Number any = sevens ? by_suits().sevens : by_suits().straight;
+    const BySuits<Number> pays = by_suits<Number>(terms_, left_);
+    const Number any = sevens ? pays.sevens : pays.straight;
     const Number without = *choices.hit - against_->drawn(hand, first, wanted) * any;
     const bool first_matters = first >= six && first <= six + 2;
     const int rest = sum(left_.by_value) - 3;
@@ -311,5 +338,7 @@ void Game<Number>::look_at_suits(std::size_t a, std::size_t b, std::size_t first
     choices.choose_best();
     choices.value = total;
 }
+
+extern template class Game<double>;
 
 }  // namespace croupier::exact

@@ -1,24 +1,16 @@
 #include "exact/hands.hpp"
 
-#include <unordered_map>
+#include "exact/counts_map.hpp"
 
 namespace croupier::exact {
 namespace {
 
 constexpr int best_total = 21;
 
-std::uint64_t key_of(const Counts& cards) {
-    std::uint64_t key = 0;
-    for (std::size_t v = 0; v < values; ++v) {
-        key |= static_cast<std::uint64_t>(cards[v]) << (6 * v);
-    }
-    return key;
-}
-
 }  // namespace
 
 Hands::Hands() {
-    std::unordered_map<std::uint64_t, std::int16_t> numbers;
+    CountsMap<std::int16_t> numbers;  // 0: not there yet, as no card more leads to the empty hand
     hands_.reserve(4000);
     hands_.emplace_back();
     // A hand is reached first from one with a card less, so the list grows by number of cards.
@@ -33,10 +25,13 @@ Hands::Hands() {
             ++next.cards[v];
             ++next.count;
             next.soft = next.cards[ace] > 0 && next.low + 10 <= best_total;
-            const auto [place, is_new] =
-                numbers.try_emplace(key_of(next.cards), static_cast<std::int16_t>(hands_.size()));
-            hands_[number].with[v] = place->second;
-            if (is_new) hands_.push_back(next);
+            next.packed = packed(next.cards);
+            std::int16_t& known = numbers[next.packed];
+            if (known == 0) {
+                known = static_cast<std::int16_t>(hands_.size());
+                hands_.push_back(next);
+            }
+            hands_[number].with[v] = known;
         }
     }
 }

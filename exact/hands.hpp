@@ -10,6 +10,7 @@ namespace croupier::exact {
 
 struct Hand {
     Counts cards{};
+    PackedCounts packed{0};  // the same cards
     int count{0};
     int low{0};                               // the total with every ace as one
     bool soft{false};                         // an ace counts eleven

@@ -8,6 +8,52 @@
 
 namespace croupier::exact {
 
+// What can be done with a hand. `worth(hand, early)` tells what a hand with one card more is worth.
+template <class Number, class Worth>
+[[nodiscard]] Choices<Number> choices_for(const Against<Number>& against, std::size_t number,
+                                          std::size_t first, int early, const Decisions* decisions,
+                                          const Worth& worth) {
+    const Hand& hand = every_hand()[number];
+    const Terms& terms = against.terms();
+    Choices<Number> choices;
+    if (hand.count >= 2) {
+        if (const auto won = against.at_once(hand)) {
+            choices.value = *won;
+            return choices;
+        }
+        if (against.takes_no_more(hand)) {
+            choices.value = against.settled(hand.points(), number, first, 1);
+            return choices;
+        }
+        if (may_stand(terms, hand)) {
+            choices.stand = against.settled(hand.points(), number, first, 1);
+        }
+    }
+    const bool doubles = hand.count >= 2 && may_double(terms, hand);
+    Number hit(0);
+    Number twice(0);
+    against.draw(hand, first, [&](std::size_t v, const Number& chance) {
+        if (hand.with[v] == over_21) {
+            hit += chance * against.busted(hand, v, first, 1);
+            if (doubles) twice += chance * against.busted(hand, v, first, 2);
+            return;
+        }
+        const auto next = static_cast<std::size_t>(hand.with[v]);
+        hit += chance * worth(next, against.early_after(hand, v, early));
+        if (doubles) twice += chance * against.doubled(hand, v, first, early, decisions).value;
+    });
+    choices.hit = hit;
+    if (doubles) choices.double_down = twice;
+    const Act act =
+        decisions != nullptr && hand.count >= 2 ? decisions->act(number, first, early) : Act::none;
+    if (act != Act::none && choices.of(act)) {
+        choices.choose(act);
+    } else {
+        choices.choose_best();
+    }
+    return choices;
+}
+
 // Every choice with every hand, going on as well as these cards allow, or as others decided.
 template <class Number>
 class Play {
@@ -78,65 +124,71 @@ Play<Number>::Play(const Against<Number>& against, const Decisions* decisions)
 template <class Number>
 void Play<Number>::choose(std::size_t number, std::size_t first, int early,
                           const Decisions* decisions) {
-    const Hand& hand = every_hand()[number];
-    const Terms& terms = against_.terms();
-    Choices<Number>& choices = choices_[place(number, first, early)];
-    if (hand.count >= 2) {
-        if (const auto won = against_.at_once(hand)) {
-            choices.value = *won;
-            return;
-        }
-        if (against_.takes_no_more(hand)) {
-            choices.value = against_.settled(hand.points(), number, first, 1);
-            return;
-        }
-        if (may_stand(terms, hand)) {
-            choices.stand = against_.settled(hand.points(), number, first, 1);
-        }
-    }
-    const bool doubles = hand.count >= 2 && may_double(terms, hand);
-    Number hit(0);
-    Number twice(0);
-    against_.draw(hand, first, [&](std::size_t v, const Number& chance) {
-        if (hand.with[v] == over_21) {
-            hit += chance * against_.busted(hand, v, first, 1);
-            if (doubles) twice += chance * against_.busted(hand, v, first, 2);
-            return;
-        }
-        const auto next = static_cast<std::size_t>(hand.with[v]);
-        hit += chance * at(next, first, against_.early_after(hand, v, early)).value;
-        if (doubles) twice += chance * against_.doubled(hand, v, first, early, decisions).value;
-    });
-    choices.hit = hit;
-    if (doubles) choices.double_down = twice;
-    const Act act =
-        decisions != nullptr && hand.count >= 2 ? decisions->act(number, first, early) : Act::none;
-    if (act != Act::none && choices.of(act)) {
-        choices.choose(act);
-    } else {
-        choices.choose_best();
+    choices_[place(number, first, early)] =
+        choices_for(against_, number, first, early, decisions,
+                    [&](std::size_t next, int then) { return at(next, first, then).value; });
+}
+
+// Whether doubles are better taken back that come to this hand.
+template <class Number>
+void decide_to_withdraw(const Against<Number>& against, std::size_t number, std::size_t first,
+                        Decisions& decisions) {
+    if (!against.terms().double_may_be_withdrawn || every_hand()[number].count < 3) return;
+    for (const bool low : {false, true}) {
+        const Hand& hand = every_hand()[number];
+        const int points = low ? hand.low : hand.points();
+        decisions.set_withdraws(number, first, low,
+                                against.settled(points, number, first, 2) < Number(-1));
     }
 }
 
 template <class Number>
 Decisions Play<Number>::decisions() const {
     Decisions made;
-    const Hands& hands = every_hand();
-    const Terms& terms = against_.terms();
-    for (std::size_t number = 1; number < hands.size(); ++number) {
-        const Hand& hand = hands[number];
+    for (std::size_t number = 1; number < every_hand().size(); ++number) {
+        const Hand& hand = every_hand()[number];
         if (hand.count < 2 || local_[number] < 0) continue;
         for (std::size_t first = 0; first < values; ++first) {
             if (against_.left(hand, first) <= 0) continue;
             for (int early = 0; early < static_cast<int>(early_kinds_max); ++early) {
                 made.set(number, first, early, at(number, first, early).act);
             }
-            if (!terms.double_may_be_withdrawn) continue;
-            for (const bool low : {false, true}) {
-                const int points = low ? hand.low : hand.points();
-                made.set_withdraws(number, first, low,
-                                   against_.settled(points, number, first, 2) < Number(-1));
+            decide_to_withdraw(against_, number, first, made);
+        }
+    }
+    return made;
+}
+
+// The best play alone, without what the other choices are worth. Requires that `against` has found
+// the odds against every hand.
+template <class Number>
+[[nodiscard]] Decisions best_decisions(const Against<Number>& against) {
+    const Hands& hands = every_hand();
+    const auto kinds = static_cast<std::size_t>(against.early_kinds());
+    Decisions made;
+    std::vector<std::array<Number, values>> worth(hands.size() * kinds);
+    const auto place = [&](std::size_t hand, int early) {
+        const int kind = kinds == 1 ? 0 : std::min(early, hands[hand].cards[ace]);
+        return hand * kinds + static_cast<std::size_t>(kind);
+    };
+    for (std::size_t number = hands.size(); number-- > 1;) {
+        const Hand& hand = hands[number];
+        if (hand.count < 2 || !against.reaches(hand)) continue;
+        for (std::size_t first = 0; first < values; ++first) {
+            if (against.left(hand, first) <= 0) continue;
+            const int told_apart = std::min(static_cast<int>(kinds) - 1, hand.cards[ace]);
+            for (int early = 0; early < static_cast<int>(early_kinds_max); ++early) {
+                if (early > told_apart) {
+                    made.set(number, first, early, made.act(number, first, told_apart));
+                    continue;
+                }
+                const Choices<Number> choices = choices_for(
+                    against, number, first, early, nullptr,
+                    [&](std::size_t next, int then) { return worth[place(next, then)][first]; });
+                worth[place(number, early)][first] = choices.value;
+                made.set(number, first, early, choices.act);
             }
+            decide_to_withdraw(against, number, first, made);
         }
     }
     return made;
@@ -273,5 +325,8 @@ Number PlayAs<Number>::played(std::size_t number, std::size_t first, int early,
     });
     return value;
 }
+
+extern template class Play<double>;
+extern template class PlayAs<double>;
 
 }  // namespace croupier::exact

@@ -5,18 +5,13 @@
 // got does not matter, and neither does how many there are. A hand that gets another card of the
 // value is split again as long as the rules allow, or never: whichever is worth more. For this play
 // the value is exact.
-//
-// Such hands are alike whatever the order in which they get their cards. So one hand stands for
-// all, and what is known of the others is only how many of their second cards were of the value and
-// how many were not. A card that is known not to be of the value changes the chances too: a card
-// taken out unseen changes nothing, and it either was of the value or it was not; what it is worth
-// when it was not follows from the other two.
 #pragma once
 
 #include <map>
 
 #include "exact/over.hpp"
 #include "exact/play.hpp"
+#include "exact/second_cards.hpp"
 
 namespace croupier::exact {
 
@@ -37,9 +32,10 @@ public:
 
     // How a hand that comes of the split is played.
     [[nodiscard]] const Decisions& decisions() const { return decisions_; }
-    [[nodiscard]] const Terms& terms() const { return terms_; }
-    [[nodiscard]] const Counts& shoe() const { return shoe_; }
-    [[nodiscard]] std::size_t value() const { return value_; }
+    // A hand of the split when so many cards of the value are gone besides the pair.
+    [[nodiscard]] const Against<Number>& against_with_gone(int alike) const {
+        return plays_[static_cast<std::size_t>(alike)].against();
+    }
     [[nodiscard]] bool one_card_only() const {
         return value_ == ace && terms_.split_aces_get_one_card;
     }
@@ -51,16 +47,6 @@ public:
     }
 
 private:
-    // A shoe from which the pair, the first card and these are gone.
-    struct Gone {
-        int alike{0};   // cards of the pair's value
-        int others{0};  // unknown, but none of that value
-    };
-    [[nodiscard]] Number chance_of_alike(std::size_t first, Gone gone) const;
-    [[nodiscard]] Number any_second(std::size_t first, Gone gone) const;
-    [[nodiscard]] Number alike_second(std::size_t first, Gone gone) const;
-    [[nodiscard]] Number other_second(std::size_t first, Gone gone) const;
-    [[nodiscard]] Number with_others_gone(std::size_t first, Gone gone, std::size_t hand) const;
     [[nodiscard]] Number played(std::size_t first, int hands_max) const;
     [[nodiscard]] std::vector<End> ends(std::size_t first) const;
     [[nodiscard]] Number found_over(std::size_t first, int hands_max, EveryEnd& ends) const;
@@ -90,7 +76,7 @@ Split<Number>::Split(const Terms& terms, DealerOdds<Number>& odds, std::size_t v
     } else {
         Against<Number> against(terms, odds, from);
         against.find(every_possible_hand(against));
-        decisions_ = Play<Number>(against).decisions();
+        decisions_ = best_decisions(against);
     }
     if (terms.takes_after_split != rules::Takes::everything) {
         from.by_blackjack = ByBlackjack::leaves;
@@ -109,77 +95,29 @@ Split<Number>::Split(const Terms& terms, DealerOdds<Number>& odds, std::size_t v
     }
 }
 
-template <class Number>
-Number Split<Number>::chance_of_alike(std::size_t first, Gone gone) const {
-    const int alike = shoe_[value_] - 2 - (first == value_ ? 1 : 0) - gone.alike;
-    const int all = sum(shoe_) - 3 - gone.alike - gone.others;
-    return alike <= 0 ? Number(0) : Number(alike) / Number(all);
-}
-
-// What a hand is worth that has been dealt so far.
-template <class Number>
-Number Split<Number>::with_others_gone(std::size_t first, Gone gone, std::size_t hand) const {
-    if (gone.others == 0) {
-        return plays_[static_cast<std::size_t>(gone.alike)].value(hand, first);
-    }
-    // The cards of the hand itself are gone before the one that nobody has seen.
-    const int held = every_hand()[hand].count - 1;
-    const Gone before{gone.alike, gone.others - 1};
-    const Number alike = chance_of_alike(first, {before.alike + held, before.others});
-    const Number unseen = with_others_gone(first, before, hand);
-    if (!(Number(0) < alike)) return unseen;
-    if (!(alike < Number(1))) return Number(0);
-    const Number taken = with_others_gone(first, {gone.alike + 1, before.others}, hand);
-    return (unseen - alike * taken) / (Number(1) - alike);
-}
-
-template <class Number>
-Number Split<Number>::any_second(std::size_t first, Gone gone) const {
-    return with_others_gone(first, gone, every_hand().of(value_));
-}
-
-template <class Number>
-Number Split<Number>::alike_second(std::size_t first, Gone gone) const {
-    return with_others_gone(first, gone, every_hand().of(value_, value_));
-}
-
-// The hand's own second card is not of the value.
-template <class Number>
-Number Split<Number>::other_second(std::size_t first, Gone gone) const {
-    const Number alike = chance_of_alike(first, gone);
-    if (!(Number(0) < alike)) return any_second(first, gone);
-    if (!(alike < Number(1))) return Number(0);
-    return (any_second(first, gone) - alike * alike_second(first, gone)) / (Number(1) - alike);
-}
-
-// Follows the second cards as they come: so many hands await one, so many have another card than
-// the pair's.
+// The hands one by one, whatever becomes of the others.
 template <class Number>
 Number Split<Number>::played(std::size_t first, int hands_max) const {
-    struct Follow {
-        const Split& split;
-        std::size_t first;
-        int hands_max;
-
-        Number operator()(int hands, int awaiting, int closed) const {
-            const int again = hands - 2;
-            if (hands == hands_max || awaiting == 0) {
-                Number value = Number(awaiting) * split.any_second(first, {again, closed});
-                if (closed > 0) {
-                    value += Number(closed) * split.other_second(first, {again, closed - 1});
-                }
-                return value;
-            }
-            const Number alike = split.chance_of_alike(first, {again, closed});
-            Number value(0);
-            if (Number(0) < alike) value += alike * (*this)(hands + 1, awaiting + 1, closed);
-            if (alike < Number(1)) {
-                value += (Number(1) - alike) * (*this)(hands, awaiting - 1, closed + 1);
-            }
-            return value;
-        }
+    using Second = typename SecondCards<Number>::Second;
+    const SecondCards<Number> cards(shoe_, value_, first);
+    const auto of = [&](int alike, Second second) {
+        const Hands& hands = every_hand();
+        const std::size_t hand =
+            second == Second::alike ? hands.of(value_, value_) : hands.of(value_);
+        return plays_[static_cast<std::size_t>(alike)].value(hand, first);
     };
-    return Follow{*this, first, hands_max}(2, 2, 0);
+    Number value(0);
+    for (const auto& [came, chance] : cards.ways(hands_max)) {
+        Number all(0);
+        if (came.awaiting > 0) {
+            all += Number(came.awaiting) * cards.any_second({came.again, came.closed}, of);
+        }
+        if (came.closed > 0) {
+            all += Number(came.closed) * cards.other_second({came.again, came.closed - 1}, of);
+        }
+        value += chance * all;
+    }
+    return value;
 }
 
 // Every way for a hand to be over before the dealer's, so that a Blackjack takes nothing from it.
@@ -253,24 +191,17 @@ std::vector<End> Split<Number>::ends(std::size_t first) const {
 // The chance that the dealer has a Blackjack and every hand is over.
 template <class Number>
 Number Split<Number>::found_over(std::size_t first, int hands_max, EveryEnd& ends) const {
-    // How hands come about, as in played(): how many were split again, how many second cards were
-    // others before that was no longer possible, how many hands await any card.
-    struct Came {
-        int again;
-        int closed;
-        int awaiting;
-        auto operator<=>(const Came&) const = default;
-    };
+    // In how many orders of second cards the hands come about.
     std::map<Came, int> came;
-    const auto follow = [&](const auto& self, int hands, int awaiting, int closed) -> void {
-        if (hands == hands_max || awaiting == 0) {
-            ++came[{hands - 2, closed, awaiting}];
+    const auto follow = [&](const auto& self, Came now) -> void {
+        if (now.again + 2 == hands_max || now.awaiting == 0) {
+            ++came[now];
             return;
         }
-        self(self, hands + 1, awaiting + 1, closed);
-        self(self, hands, awaiting - 1, closed + 1);
+        self(self, {now.again + 1, now.closed, now.awaiting + 1});
+        self(self, {now.again, now.closed + 1, now.awaiting - 1});
     };
-    follow(follow, 2, 2, 0);
+    follow(follow, {0, 0, 2});
     // The dealer's second card may as well come before all others.
     const std::size_t completes = completes_blackjack(first);
     Counts left = shoe_;
@@ -331,5 +262,7 @@ void Split<Number>::settle(std::size_t first, bool always_again) {
         again_[first] = false;
     }
 }
+
+extern template class Split<double>;
 
 }  // namespace croupier::exact

@@ -78,4 +78,12 @@ Act second_choice(Advice advice) {
     return Act::none;
 }
 
+double second_best_costs(const Choices<double>& choices) {
+    double second = -1e9;
+    for (const Act act : {Act::stand, Act::hit, Act::double_down, Act::split, Act::surrender}) {
+        if (act != choices.act && choices.of(act)) second = std::max(second, *choices.of(act));
+    }
+    return second < -1e8 ? 0 : choices.value - second;
+}
+
 }  // namespace croupier::exact

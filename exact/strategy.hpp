@@ -30,6 +30,9 @@ enum class Advice : std::uint8_t {
 [[nodiscard]] Act first_choice(Advice advice);
 [[nodiscard]] Act second_choice(Advice advice);
 
+// What the next best choice would cost; 0 where there is only one.
+[[nodiscard]] double second_best_costs(const Choices<double>& choices);
+
 struct Cell {
     Advice advice{Advice::none};
     // How likely a round against this first card comes to such a hand, by the chart.
@@ -98,6 +101,8 @@ using WithdrawUpTo = std::array<int, values>;
 // The best chart for the hands of a deal: no other advice in any one cell is worth more. Hands that
 // come of a split are played by it too.
 [[nodiscard]] Chart best_chart(const Game<double>& game);
+// What playing by a chart is worth, split hands too; nothing but the advice in its cells counts.
+[[nodiscard]] double expectation_of(const Game<double>& game, const Chart& chart);
 // Requires a game in which the number of cards decides something.
 [[nodiscard]] CountedChart best_counted_chart(const Game<double>& game);
 

@@ -61,8 +61,12 @@ struct Terms {
         Ratio sevens_suited{1, 1};
         Ratio sevens_spades{1, 1};
         bool after_split{true};
+
+        friend bool operator==(const Bonuses&, const Bonuses&) = default;
     };
     std::optional<Bonuses> bonuses{};
+
+    friend bool operator==(const Terms&, const Terms&) = default;
 };
 
 // What these rules come to with so many decks. Requires that the game allows the number.

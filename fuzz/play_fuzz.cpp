@@ -16,6 +16,7 @@
 #include "record/session.hpp"
 #include "rulebooks/registry.hpp"
 #include "rulebooks/scenarios.hpp"
+#include "testkit/cards_accounted.hpp"
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t size_max);
 
@@ -67,6 +68,8 @@ void check(const table::State& state) {
                 "somebody has less than nothing");
         require(table::on_layout(state, player) >= ledger::nothing, "a wager of less than nothing");
     }
+    const std::string amiss = testkit::cards_amiss(state);
+    require(amiss.empty(), amiss.c_str());
 }
 
 }  // namespace

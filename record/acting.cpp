@@ -372,7 +372,7 @@ Outcome Session::act(const Statement& statement) {
     kept_.reset();
     no_room_.reset();
     reason_ = with_single_blanks(statement.reason);
-    Outcome outcome = std::visit(Acting{*this}, statement.what);
+    Outcome outcome = visit(Acting{*this}, statement.what);
     if (kept_ && outcome.is != Outcome::Is::done) {
         table_ = std::move(kept_);
         events_.clear();

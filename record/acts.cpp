@@ -18,7 +18,7 @@ constexpr auto beginnings =
 
 template <class Act>
 bool read_alone(Words&, Name name, What& out) {
-    out.emplace<Act>(Act{name});
+    out = Act{name};
     return true;
 }
 
@@ -26,7 +26,7 @@ template <class Act>
 bool read_box(Words& words, Name name, What& out) {
     int box = 0;
     if (!words.box(box)) return false;
-    out.emplace<Act>(Act{name, box});
+    out = Act{name, box};
     return true;
 }
 
@@ -39,7 +39,7 @@ template <class Act>
 bool read_hand(Words& words, Name name, What& out) {
     HandRef hand;
     if (!words.hand(hand)) return false;
-    out.emplace<Act>(Act{name, hand});
+    out = Act{name, hand};
     return true;
 }
 
@@ -56,7 +56,7 @@ bool read_bet(Words& words, Name name, What& out) {
     }
     if (!words.on_box(box)) return false;
     if (!words.said() && !words.option(option)) return false;
-    out.emplace<Bets>(Bets{name, amount, box, option});
+    out = Bets{name, amount, box, option};
     return true;
 }
 

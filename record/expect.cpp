@@ -202,7 +202,7 @@ private:
 };
 
 bool is_expectation(const What& what) {
-    return std::visit(
+    return visit(
         []<class Said>(const Said&) {
             return is_one_of<Said, ExpectChips, ExpectHouse, ExpectTotal, ExpectCards, ExpectWager,
                              ExpectSide, ExpectEntries, ExpectOffers, ExpectShoe, ExpectRackCount,
@@ -212,6 +212,6 @@ bool is_expectation(const What& what) {
         what);
 }
 
-Outcome Session::expect(const What& what) const { return std::visit(Expecting{*this}, what); }
+Outcome Session::expect(const What& what) const { return visit(Expecting{*this}, what); }
 
 }  // namespace croupier::record

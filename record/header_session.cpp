@@ -147,7 +147,7 @@ std::string no_such_option(std::string_view word) {
 }
 
 std::optional<Outcome> Header::take(const What& what) {
-    return std::visit(
+    return visit(
         [&](const auto& statement) -> std::optional<Outcome> {
             if constexpr (requires { set(statement); }) {
                 using T = std::decay_t<decltype(statement)>;

@@ -29,7 +29,7 @@ Said said(std::string_view line) {
         ADD_FAILURE() << line << "\n" << to_string(*fault);
         return {};
     }
-    const auto* what = std::get_if<Said>(&std::get<Statement>(result).what);
+    const auto* what = get_if<Said>(&std::get<Statement>(result).what);
     if (what == nullptr) {
         ADD_FAILURE() << line << "\nis another kind of statement";
         return {};
@@ -252,7 +252,7 @@ TEST(Parse, AnOfficialGivesAReasonBeforeTheRefusalAndTheRemark) {
     EXPECT_EQ(statements[1].refused_by, "16.1");
     EXPECT_EQ(statements[1].comment, "# see log");
     EXPECT_EQ(statements[2].reason, "because");
-    EXPECT_EQ(std::get<VoidsWager>(statements[3].what).option, "");
+    EXPECT_EQ(get_if<VoidsWager>(&statements[3].what)->option, "");
     EXPECT_EQ(statements[3].reason, "of cheating");
     EXPECT_EQ(statements[4].reason, "");
 }
@@ -301,9 +301,9 @@ TEST(Parse, KeepsPlacesRemarksAndRefusals) {
         "\xEF\xBB\xBF# first\r\n\r\n  rules nz/blackjack # second \r\n\talice splits 1 ! 8.3 #\n"
         "alice splits 1 ! *");
     ASSERT_EQ(statements.size(), 5U);
-    EXPECT_TRUE(std::holds_alternative<Remark>(statements[0].what));
+    EXPECT_TRUE(holds_alternative<Remark>(statements[0].what));
     EXPECT_EQ(statements[0].comment, "# first");
-    EXPECT_TRUE(std::holds_alternative<Remark>(statements[1].what));
+    EXPECT_TRUE(holds_alternative<Remark>(statements[1].what));
     EXPECT_EQ(statements[1].comment, "");
     EXPECT_EQ(statements[2].comment, "# second");
     EXPECT_EQ(statements[2].line, 3U);

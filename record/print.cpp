@@ -331,7 +331,7 @@ struct Printer {
 void append(std::string& text, const Statement& statement) {
     const std::size_t start = text.size();
     Printer printer{Line(text)};
-    std::visit(printer, statement.what);
+    visit(printer, statement.what);
     if (!statement.reason.empty()) printer.line("because", with_single_blanks(statement.reason));
     if (!statement.refused_by.empty()) printer.line("!", statement.refused_by);
     if (!statement.comment.empty() && text.size() > start) text += "  ";

@@ -28,68 +28,67 @@ List<T> kept(std::vector<T> list) {
     return List<T>(lists.emplace_back(std::move(list)));
 }
 
-// Draws a value for each field of a statement by the type of the field.
+// A value of each type that a field of a statement has.
+int draw(std::type_identity<int>) { return *rc::gen::inRange(1, 10); }
+bool draw(std::type_identity<bool>) { return *rc::gen::arbitrary<bool>(); }
+std::uint64_t draw(std::type_identity<std::uint64_t>) {
+    return *rc::gen::arbitrary<std::uint64_t>();
+}
+std::int64_t draw(std::type_identity<std::int64_t>) {
+    return *rc::gen::inRange<std::int64_t>(0, 5'256'001);
+}
+Word draw(std::type_identity<Word>) {
+    return *rc::gen::element<Word>("alice", "bob", "x", "perfect-pairs", "q9-", "dealers");
+}
+Money draw(std::type_identity<Money>) {
+    return {*rc::gen::inRange<std::int64_t>(0, ledger::amount_max.cents + 1)};
+}
+Ratio draw(std::type_identity<Ratio>) {
+    return {*rc::gen::inRange(1, 10'001), *rc::gen::inRange(1, 10'001)};
+}
+Card draw(std::type_identity<Card>) {
+    return Card::at(*rc::gen::inRange(0, cards::cards_per_deck));
+}
+HandRef draw(std::type_identity<HandRef>) {
+    return {*rc::gen::inRange(1, 100), *rc::gen::inRange(0, 10)};
+}
+// These two may say every verb of the staff.
+Role draw(std::type_identity<Role>) { return *rc::gen::element(Role::dealer, Role::supervisor); }
+table::Mix draw(std::type_identity<table::Mix>) {
+    using table::Mix;
+    return *rc::gen::element(Mix::spread, Mix::wash, Mix::stack, Mix::riffle);
+}
+table::Finding draw(std::type_identity<table::Finding>) {
+    using table::Finding;
+    return *rc::gen::element(Finding::burn_missing, Finding::cutting_card_missing,
+                             Finding::shuffle_missing, Finding::wager_missing,
+                             Finding::card_missing, Finding::wrong_decks, Finding::order_lost);
+}
+table::Request draw(std::type_identity<table::Request>) {
+    using table::Request;
+    return *rc::gen::element(Request::sign, Request::rules, Request::decks, Request::burnt_card,
+                             Request::cards, Request::shuffle, Request::advice, Request::review);
+}
+ShoeItem draw(std::type_identity<ShoeItem>) {
+    using Kind = ShoeItem::Kind;
+    const Kind kind = *rc::gen::element(Kind::card, Kind::face_up_card, Kind::cutting_card);
+    return {kind, kind == Kind::cutting_card ? Card{} : draw(std::type_identity<Card>{})};
+}
+template <class T>
+List<T> draw(std::type_identity<List<T>>) {
+    std::vector<T> items(*rc::gen::inRange<std::size_t>(1, 8));
+    for (T& item : items) item = draw(std::type_identity<T>{});
+    return kept(std::move(items));
+}
+
+// Fills whatever field it is given for. It holds no more than that: there is one for each
+// statement.
 template <class Whole>
 struct Drawn {
     template <class Field>
     requires(!std::same_as<Field, Whole>) operator Field()
         const {  // NOLINT(google-explicit-constructor): a field is filled by it
         return draw(std::type_identity<Field>{});
-    }
-
-    static int draw(std::type_identity<int>) { return *rc::gen::inRange(1, 10); }
-    static bool draw(std::type_identity<bool>) { return *rc::gen::arbitrary<bool>(); }
-    static std::uint64_t draw(std::type_identity<std::uint64_t>) {
-        return *rc::gen::arbitrary<std::uint64_t>();
-    }
-    static std::int64_t draw(std::type_identity<std::int64_t>) {
-        return *rc::gen::inRange<std::int64_t>(0, 5'256'001);
-    }
-    static Word draw(std::type_identity<Word>) {
-        return *rc::gen::element<Word>("alice", "bob", "x", "perfect-pairs", "q9-", "dealers");
-    }
-    static Money draw(std::type_identity<Money>) {
-        return {*rc::gen::inRange<std::int64_t>(0, ledger::amount_max.cents + 1)};
-    }
-    static Ratio draw(std::type_identity<Ratio>) {
-        return {*rc::gen::inRange(1, 10'001), *rc::gen::inRange(1, 10'001)};
-    }
-    static Card draw(std::type_identity<Card>) {
-        return Card::at(*rc::gen::inRange(0, cards::cards_per_deck));
-    }
-    static HandRef draw(std::type_identity<HandRef>) {
-        return {*rc::gen::inRange(1, 100), *rc::gen::inRange(0, 10)};
-    }
-    // These two may say every verb of the staff.
-    static Role draw(std::type_identity<Role>) {
-        return *rc::gen::element(Role::dealer, Role::supervisor);
-    }
-    static table::Mix draw(std::type_identity<table::Mix>) {
-        using table::Mix;
-        return *rc::gen::element(Mix::spread, Mix::wash, Mix::stack, Mix::riffle);
-    }
-    static table::Finding draw(std::type_identity<table::Finding>) {
-        using table::Finding;
-        return *rc::gen::element(Finding::burn_missing, Finding::cutting_card_missing,
-                                 Finding::shuffle_missing, Finding::wager_missing,
-                                 Finding::card_missing, Finding::wrong_decks, Finding::order_lost);
-    }
-    static table::Request draw(std::type_identity<table::Request>) {
-        using table::Request;
-        return *rc::gen::element(Request::sign, Request::rules, Request::decks, Request::burnt_card,
-                                 Request::cards, Request::shuffle, Request::advice,
-                                 Request::review);
-    }
-    static ShoeItem draw(std::type_identity<ShoeItem>) {
-        using Kind = ShoeItem::Kind;
-        const Kind kind = *rc::gen::element(Kind::card, Kind::face_up_card, Kind::cutting_card);
-        return {kind, kind == Kind::cutting_card ? Card{} : draw(std::type_identity<Card>{})};
-    }
-    template <class T>
-    static List<T> draw(std::type_identity<List<T>>) {
-        std::vector<T> items(*rc::gen::inRange<std::size_t>(1, 8));
-        for (T& item : items) item = draw(std::type_identity<T>{});
-        return kept(std::move(items));
     }
 };
 
@@ -171,14 +170,14 @@ void settle(ExpectStrays& said) {
 void settle(ExpectCut& said) { said.who = *rc::gen::element<Word>("alice", "staff", "none"); }
 void settle(Insures& said) { maybe_leave_out(said.other); }
 void settle(Doubles& said) {
-    said.hand = Drawn<Doubles>::draw(std::type_identity<HandRef>{});
+    said.hand = draw(std::type_identity<HandRef>{});
     if (*rc::gen::arbitrary<bool>()) {
-        said.amount = Drawn<Doubles>::draw(std::type_identity<Money>{});
+        said.amount = draw(std::type_identity<Money>{});
     }
 }
 void settle(Stays& said) {
     if (*rc::gen::arbitrary<bool>()) {
-        said.hand = Drawn<Stays>::draw(std::type_identity<HandRef>{});
+        said.hand = draw(std::type_identity<HandRef>{});
     }
 }
 void settle(PressesButton& said) { said.slot = *rc::gen::inRange(0, 10); }
@@ -214,23 +213,26 @@ void settle(ExpectOffers& said) {
 }
 void settle(ExpectPhase& said) { said.word = *rc::gen::element<Word>("betting", "closed"); }
 
-template <std::size_t Kind>
+template <class Said>
 What draw_kind() {
-    auto said = fill<std::variant_alternative_t<Kind, What>>();
+    Said said = fill<Said>();
     settle(said);
     return said;
 }
 
-template <std::size_t... Kinds>
-What draw_what(std::size_t kind, std::index_sequence<Kinds...>) {
-    What what;
-    ((Kinds == kind ? void(what = draw_kind<Kinds>()) : void()), ...);
-    return what;
+What draw_what(std::size_t kind) {
+    static const auto draws = [] {
+        std::vector<What (*)()> all;
+        What::for_each_type(
+            [&]<class Said>(std::type_identity<Said>) { all.push_back(&draw_kind<Said>); });
+        return all;
+    }();
+    return draws[kind]();
 }
 
-constexpr std::size_t kinds = std::variant_size_v<What>;
-const std::size_t seed_kind = What(Seed{}).index();
-const std::size_t first_expectation = What(ExpectChips{}).index();
+constexpr std::size_t kinds = What::count;
+constexpr std::size_t seed_kind = What::place_of<Seed>();
+constexpr std::size_t first_expectation = What::place_of<ExpectChips>();
 constexpr std::size_t rules_kind = 1;
 
 bool is_refusable(std::size_t kind) {
@@ -239,7 +241,7 @@ bool is_refusable(std::size_t kind) {
 
 // Only the staff gives a reason.
 bool has_reason(const What& what) {
-    return std::visit(
+    return visit(
         []<class Said>(const Said& said) {
             if constexpr (std::same_as<Said, Deals>) return said.name.empty();
             return requires { said.by; }
@@ -250,7 +252,7 @@ bool has_reason(const What& what) {
 
 Statement draw_statement(std::size_t kind) {
     Statement statement;
-    statement.what = draw_what(kind, std::make_index_sequence<kinds>{});
+    statement.what = draw_what(kind);
     if (has_reason(statement.what)) {
         statement.reason = *rc::gen::element<std::string_view>("", "", "because",
                                                                "of a *fight* at 3, caf\xC3\xA9");

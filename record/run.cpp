@@ -34,7 +34,7 @@ Ran run(const Record& record, Session& session, Listener& listener) {
         const bool was_open = session.is_open();
         const Outcome outcome = session.take(statement);
         const bool acted = session.is_open() && !is_expectation(statement.what) &&
-                           !std::holds_alternative<Remark>(statement.what);
+                           !holds_alternative<Remark>(statement.what);
         if (outcome.is == Outcome::Is::wrong) {
             const std::string text = print(statement);
             ran.fault = Fault{statement.line,

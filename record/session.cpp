@@ -29,7 +29,7 @@ void Session::open() {
 }
 
 Outcome Session::take(const Statement& statement) {
-    if (std::holds_alternative<Remark>(statement.what)) return {};
+    if (holds_alternative<Remark>(statement.what)) return {};
     if (!is_open()) {
         if (auto outcome = header_.take(statement.what)) return *outcome;
         if (!header_.has_game()) {
@@ -106,9 +106,9 @@ bool Session::hear_table() {
     bool new_shoe = false;
     for (const table::Event& event : table_->events()) {
         events_.push_back(event);
-        if (std::holds_alternative<table::CuttingCardCame>(event.what)) forget_cutting_card();
-        dealt = dealt || std::holds_alternative<table::NoMoreBets>(event.what);
-        new_shoe = new_shoe || std::holds_alternative<table::ShoeLoaded>(event.what);
+        if (holds_alternative<table::CuttingCardCame>(event.what)) forget_cutting_card();
+        dealt = dealt || holds_alternative<table::NoMoreBets>(event.what);
+        new_shoe = new_shoe || holds_alternative<table::ShoeLoaded>(event.what);
     }
     const std::vector<Listed> listed = dealt ? std::exchange(listed_, {}) : listed_;
     if (!new_shoe) return false;

@@ -6,7 +6,6 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
-#include <variant>
 #include <vector>
 
 #include "record/act_statements.hpp"
@@ -16,6 +15,7 @@
 #include "record/header_statements.hpp"
 #include "record/official_statements.hpp"
 #include "record/terms.hpp"
+#include "table/one_of.hpp"
 
 namespace croupier::record {
 
@@ -24,7 +24,7 @@ struct Remark {
     friend bool operator==(const Remark&, const Remark&) = default;
 };
 
-using What = std::variant<
+using What = table::OneOf<
     Remark, RulesIs, With, Elsewhere, SetDecks, SetBoxes, SetLimits, SetStep, SetChips, SetSoft17,
     SetBlackjackOdds, SetInsuranceForOthers, SetAnte, SetAnteWaivedFrom, SetShoe, SetCuttingCards,
     SetBacks, SetRule, SetReading, SetDealer, Seed, Buys, Sits, Leaves, ShoeIs, PrizesAre,

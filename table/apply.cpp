@@ -42,6 +42,7 @@ public:
         player.seat = 0;
         player.sat_down = 0;
         player.absence = Absence::away;
+        player.left = true;
         player.warned_under_minimum = false;
     }
 
@@ -398,8 +399,7 @@ public:
         // What a player has carried off is not taken by force: the house bears it.
         for (std::size_t p = 0; p < s_.players.size(); ++p) {
             const auto stack = accounts::stack(static_cast<PlayerId>(p));
-            const bool gone = s_.players[p].absence == Absence::away;
-            const Money least = gone ? before[p] : nothing;
+            const Money least = s_.players[p].left ? before[p] : nothing;
             const Money balance = s_.ledger.balance(stack);
             if (balance < least) {
                 s_.ledger.post_outside_rounds({accounts::house, stack, least - balance});
@@ -493,6 +493,6 @@ private:
 
 }  // namespace
 
-void apply(State& state, const Event& event) { std::visit(Fold(state), event.what); }
+void apply(State& state, const Event& event) { visit(Fold(state), event.what); }
 
 }  // namespace croupier::table

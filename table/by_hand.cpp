@@ -192,11 +192,11 @@ Decision misplace(Deciding& d, HandId to) {
 }
 
 Decision draw_from_shoe(Deciding& d, const Command& command) {
-    if (const auto* c = std::get_if<DrawTo>(&command)) return draw_card_to(d, c->hand);
-    if (const auto* c = std::get_if<MisplaceCard>(&command)) return misplace(d, c->hand);
-    if (std::holds_alternative<DrawExcess>(command)) return draw_excess(d);
-    if (std::holds_alternative<ExposeCard>(command)) return expose(d);
-    if (const auto* c = std::get_if<SkipCard>(&command)) {
+    if (const auto* c = get_if<DrawTo>(&command)) return draw_card_to(d, c->hand);
+    if (const auto* c = get_if<MisplaceCard>(&command)) return misplace(d, c->hand);
+    if (holds_alternative<DrawExcess>(command)) return draw_excess(d);
+    if (holds_alternative<ExposeCard>(command)) return expose(d);
+    if (const auto* c = get_if<SkipCard>(&command)) {
         if (auto no = not_by_hand(d)) return answer(std::move(no));
         return answer(skip(d, c->hand));
     }
@@ -317,13 +317,13 @@ Refused find_order_lost(Deciding& d) {
 
 Decision draw_by_hand(Deciding& d, const Command& command) {
     const State& s = d.s;
-    const auto* to = std::get_if<DrawTo>(&command);
+    const auto* to = get_if<DrawTo>(&command);
     if (to && !s.manual()) return answer(draw_to(d, *to));
     if (s.stage == Stage::closed) return answer(refuse(Because(d.r.shoe), "the table is closed"));
     if (auto no = forbids_drawing(d)) return answer(std::move(no));
     const HandId hand = to ? to->hand : card_due_to(s).value_or(dealers_hand);
     // What comes out before the card itself.
-    const bool needs_card = !std::holds_alternative<SkipCard>(command);
+    const bool needs_card = !holds_alternative<SkipCard>(command);
     if (needs_card && s.manual() && in_round(s)) {
         Steps steps(s, d.events());
         const std::size_t before = d.events().size();

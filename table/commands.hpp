@@ -4,7 +4,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <variant>
 #include <vector>
 
 #include "table/events.hpp"
@@ -357,20 +356,21 @@ struct FindAnteMissing {
 struct FailButton {};
 struct RepairButton {};
 
-using Command = std::variant<
-    Join, Buy, Sit, Leave, LoadShoe, ListCards, Bet, Withdraw, WithdrawInsurance, Deal, GoOn,
-    Insure, TakeEvenMoney, Decline, Hit, Stand, Double, Split, Stay, TurnCards, Proceed, DrawTo,
-    VoidHand, VoidRound, VoidWager, AllowLimit, Restrict, Lift, Reassign, PermitBettors,
-    PermitBoxes, AnnounceLimits, PassTime, MarkAbsent, RefuseWager, ApproveFaceDown, OrderFaceDown,
-    BetOption, WithdrawOption, PlaceAnte, SurrenderHand, PressButton, Nominate, WithdrawDouble,
-    DrawPrize, OverlookAnte, FindAnteMissing, FailButton, RepairButton, CheckCards, BringCards,
-    MixCards, Shuffle, CutCards, DeclineCut, PlaceCuttingCard, BurnCard, NameCuttingCard, OrderBurn,
-    OrderShuffle, ReplaceCards, ReplaceCard, OpenGaming, AnnounceClosure, CloseGaming,
-    CallFinalThree, DrawExcess, ExposeCard, MisplaceCard, SkipCard, OverlookInsurance, Find,
-    AnnounceRebuilding, Rebuild, ChooseDealerCard, FailShoe, RepairShoe, ReplaceShoe, NameStaff,
-    Exclude, Seize, Confiscate, Detain, VacateSeat, OpenDispute, DecideDispute, Ask, AskAdviceOf,
-    Advise, BetAgainst, PayOutside, TakeNotes, PermitNotes, TellRegulator, AnnounceScale,
-    ChangeScale, TriggerButton, KeepPrize>;
+using Command =
+    OneOf<Join, Buy, Sit, Leave, LoadShoe, ListCards, Bet, Withdraw, WithdrawInsurance, Deal, GoOn,
+          Insure, TakeEvenMoney, Decline, Hit, Stand, Double, Split, Stay, TurnCards, Proceed,
+          DrawTo, VoidHand, VoidRound, VoidWager, AllowLimit, Restrict, Lift, Reassign,
+          PermitBettors, PermitBoxes, AnnounceLimits, PassTime, MarkAbsent, RefuseWager,
+          ApproveFaceDown, OrderFaceDown, BetOption, WithdrawOption, PlaceAnte, SurrenderHand,
+          PressButton, Nominate, WithdrawDouble, DrawPrize, OverlookAnte, FindAnteMissing,
+          FailButton, RepairButton, CheckCards, BringCards, MixCards, Shuffle, CutCards, DeclineCut,
+          PlaceCuttingCard, BurnCard, NameCuttingCard, OrderBurn, OrderShuffle, ReplaceCards,
+          ReplaceCard, OpenGaming, AnnounceClosure, CloseGaming, CallFinalThree, DrawExcess,
+          ExposeCard, MisplaceCard, SkipCard, OverlookInsurance, Find, AnnounceRebuilding, Rebuild,
+          ChooseDealerCard, FailShoe, RepairShoe, ReplaceShoe, NameStaff, Exclude, Seize,
+          Confiscate, Detain, VacateSeat, OpenDispute, DecideDispute, Ask, AskAdviceOf, Advise,
+          BetAgainst, PayOutside, TakeNotes, PermitNotes, TellRegulator, AnnounceScale, ChangeScale,
+          TriggerButton, KeepPrize>;
 static_assert(std::is_trivially_copyable_v<Command>);
 
 // The book says no. Nothing has changed.

@@ -239,7 +239,7 @@ Refused forbids_supervisor(const Deciding& d, const Command& command, const Powe
         return refuse(because.with(r.casino_supervisor), "this takes {} or above",
                       words_for(power.rank));
     }
-    if (std::holds_alternative<OrderShuffle>(command) && rank == Rank::game &&
+    if (holds_alternative<OrderShuffle>(command) && rank == Rank::game &&
         r.shuffle_on_suspicion.because && d.reason.empty()) {
         return refuse(
             Because(r.shuffle_on_suspicion, r.shuffle_ordered),
@@ -299,11 +299,11 @@ Refused forbids_asking_pre_shuffled(const Deciding& d, const rules::Ruled<rules:
 }  // namespace
 
 bool is_dealers_act(const Command& command) {
-    return std::visit([]<class C>(const C&) { return DealersAct<C>; }, command);
+    return visit([]<class C>(const C&) { return DealersAct<C>; }, command);
 }
 
 Refused forbids_order(const Deciding& d, const Command& command) {
-    const Power power = std::visit(PowerOver{d.s, d.r}, command);
+    const Power power = visit(PowerOver{d.s, d.r}, command);
     if (power.holder == Holder::everyone) return std::nullopt;
     const Because& because = power.because;
     if (power.holder == Holder::inspector) {

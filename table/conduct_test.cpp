@@ -68,7 +68,7 @@ public:
     template <class What>
     const Event* event() const {
         for (const Event& event : table.events()) {
-            if (std::holds_alternative<What>(event.what)) return &event;
+            if (holds_alternative<What>(event.what)) return &event;
         }
         return nullptr;
     }
@@ -152,7 +152,7 @@ TEST(Orders, NoneAboveADealerIsADealersAndTheRefusalHasAClause) {
             const Seated seated(usual_setup(game));
             for (const Command& order : orders()) {
                 for (const Role role : {Role::dealer, Role::inspector}) {
-                    if (role == Role::inspector && std::holds_alternative<ApproveFaceDown>(order)) {
+                    if (role == Role::inspector && holds_alternative<ApproveFaceDown>(order)) {
                         continue;
                     }
                     std::vector<Event> events;
@@ -588,11 +588,11 @@ TEST(TriggeredButton, ItsPrizeWaitsForTheEntitledPlayer) {
     seated.done(KeepPrize{alice, 1});
     const Event* drawn = seated.event<PrizeDrawn>();
     ASSERT_NE(drawn, nullptr);
-    EXPECT_TRUE(std::get<PrizeDrawn>(drawn->what).counts);
-    const std::int64_t dollars = std::get<PrizeDrawn>(drawn->what).dollars;
+    EXPECT_TRUE(get_if<PrizeDrawn>(&drawn->what)->counts);
+    const std::int64_t dollars = get_if<PrizeDrawn>(&drawn->what)->dollars;
     const Event* paid = seated.event<SideWagerPaid>();
     ASSERT_NE(paid, nullptr);
-    EXPECT_EQ(std::get<SideWagerPaid>(paid->what).winnings, Money{dollars * 100});
+    EXPECT_EQ(get_if<SideWagerPaid>(&paid->what)->winnings, Money{dollars * 100});
     EXPECT_FALSE(seated.state().button_triggered);
     EXPECT_EQ(seated.state().triggered_slot, 0);
 }
@@ -604,7 +604,7 @@ TEST(TriggeredButton, TheEntitledPlayerMayPressAgain) {
     EXPECT_EQ(seated.table.perform(PressButton{alice, 1}).answer, Answer::short_of_prize);
     EXPECT_EQ(seated.refused(KeepPrize{alice, 1}), "11.7.1");
     seated.table.perform(DrawPrize{2});
-    EXPECT_EQ(std::get<PrizeDrawn>(seated.event<PrizeDrawn>()->what).slot, 2);
+    EXPECT_EQ(get_if<PrizeDrawn>(&seated.event<PrizeDrawn>()->what)->slot, 2);
     EXPECT_NE(seated.event<SideWagerPaid>(), nullptr);
     EXPECT_EQ(seated.state().triggered_slot, 0);
 }

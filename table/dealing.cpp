@@ -515,10 +515,10 @@ std::optional<HandId> card_due_to(const State& state) {
             Deciding d(state, events);
             if (proceed_dealer(d) == Answer::short_of_cards) return dealers_hand;
             const auto draws = [](const Event& event) {
-                return std::holds_alternative<CardDealt>(event.what) ||
-                       std::holds_alternative<CuttingCardCame>(event.what);
+                return holds_alternative<CardDealt>(event.what) ||
+                       holds_alternative<CuttingCardCame>(event.what);
             };
-            const auto* burnt = events.empty() ? nullptr : std::get_if<CardBurnt>(&events[0].what);
+            const auto* burnt = events.empty() ? nullptr : get_if<CardBurnt>(&events[0].what);
             if (burnt && burnt->why == Burnt::face_up) return dealers_hand;
             if (!events.empty() && draws(events[0])) return dealers_hand;
             return std::nullopt;

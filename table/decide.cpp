@@ -117,7 +117,7 @@ constexpr bool lays_cards =
     std::is_same_v<What, SkipCard> || std::is_same_v<What, BurnCard>;
 
 bool draws(const Command& command) {
-    return std::visit([]<class What>(const What&) { return lays_cards<What>; }, command);
+    return visit([]<class What>(const What&) { return lays_cards<What>; }, command);
 }
 
 // Every command but the dealer's own next act and those of a dealer worked by hand.
@@ -206,7 +206,7 @@ std::string in_words(HandId id, const State& state) {
 Decision decide(const State& state, const Command& command, std::vector<Event>& events,
                 const std::optional<Official>& by) {
     Deciding d(state, events);
-    if (std::holds_alternative<Proceed>(command)) return {proceed(d), {}};
+    if (holds_alternative<Proceed>(command)) return {proceed(d), {}};
     const std::size_t first = events.size();
     if (by) {
         d.by = by->role;
@@ -216,7 +216,7 @@ Decision decide(const State& state, const Command& command, std::vector<Event>& 
     Decision decision;
     if (draws(command)) {
         decision = draw_by_hand(d, command);
-    } else if (Refused refused = std::visit(Choose{d}, command)) {
+    } else if (Refused refused = visit(Choose{d}, command)) {
         decision = {Answer::refused, std::move(*refused)};
     }
     const bool power = by && (by->role != Role::dealer || !by->reason.empty());

@@ -508,7 +508,7 @@ std::string total_words(const Rules& rules, Total total, bool blackjack) {
 }
 
 Description describe(const State& state, const Event& event) {
-    return std::visit(Describe(state), event.what);
+    return visit(Describe(state), event.what);
 }
 
 }  // namespace croupier::table

@@ -119,14 +119,17 @@ protected:
             player.rounds_idle = bets || player.seat == 0 || !full ? 0 : player.rounds_idle + 1;
         }
     }
-    void come_back(PlayerId player) { s_.players[player].absence = Absence::here; }
+    void come_back(PlayerId player) {
+        s_.players[player].absence = Absence::here;
+        s_.players[player].left = false;
+    }
     void end_round() {
         s_.stage = Stage::settled;
         s_.turn = {};
         if (s_.announced && s_.announced->rounds_to_wait > 0) --s_.announced->rounds_to_wait;
         for (Player& player : s_.players) {
             player.declined_others = player.asked_for_advice = false;
-            if (player.absence != Absence::away) player.absence = Absence::here;
+            player.absence = player.left ? Absence::away : Absence::here;
         }
     }
     void clear_layout() {

@@ -110,7 +110,8 @@ public:
         put(player.bought);
         put(player.sat_down);
         put(player.rounds_idle);
-        for (const bool flag : {player.excluded, player.regulator_told, player.asked_for_advice}) {
+        for (const bool flag :
+             {player.excluded, player.regulator_told, player.asked_for_advice, player.left}) {
             put(flag);
         }
     }

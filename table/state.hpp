@@ -209,6 +209,7 @@ struct Player {
     bool excluded{false};          // from the game, until let in again
     bool regulator_told{false};    // of a restriction to come
     bool asked_for_advice{false};  // of others at the table, in this round
+    bool left{false};              // the table; being marked for one round does not bring them back
 
     friend bool operator==(const Player&, const Player&) = default;
 };

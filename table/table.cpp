@@ -14,7 +14,7 @@ Decision Table::perform(const Command& command, const std::optional<Official>& b
     events_.clear();
     // Cards that are supplied meanwhile are what the drawing waits for.
     const bool supplies =
-        std::holds_alternative<ListCards>(command) || std::holds_alternative<LoadShoe>(command);
+        holds_alternative<ListCards>(command) || holds_alternative<LoadShoe>(command);
     if (!supplies) awaiting_.reset();
     Decision decision = decide(state_, command, events_, by);
     if (decision.answer != Answer::done) {

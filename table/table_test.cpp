@@ -204,11 +204,11 @@ TEST_P(EveryGame, PlaysABusyRoundToItsEnd) {
     played.stake_and_list(busy_cards);
     for (const Command& command : busy_round()) {
         // Whoever has answered all that was asked is not asked again.
-        if (std::holds_alternative<Decline>(command) && played.state().stage != Stage::insurance) {
+        if (holds_alternative<Decline>(command) && played.state().stage != Stage::insurance) {
             continue;
         }
         // Where the game has surrender, nobody takes it.
-        if (std::holds_alternative<GoOn>(command) && played.state().stage != Stage::surrender) {
+        if (holds_alternative<GoOn>(command) && played.state().stage != Stage::surrender) {
             continue;
         }
         played.done(command);
@@ -279,7 +279,7 @@ TEST_P(EveryGame, OffersExactlyTheDecisionsThatItGrants) {
 TEST_P(EveryGame, GivesEverybodyTheirChipsBackWhenAnUnsettledRoundIsVoid) {
     played.stake_and_list("8h 9c As 8d 9d 3h");
     for (const Command& command : busy_round()) {
-        if (std::holds_alternative<Double>(command)) break;
+        if (holds_alternative<Double>(command)) break;
         played.perform(command);
         Table copy = played.table;
         EXPECT_EQ(copy.perform(VoidRound{}).answer, Answer::done);

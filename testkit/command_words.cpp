@@ -397,7 +397,7 @@ struct Words {
 }  // namespace
 
 std::string in_words(const table::State& state, const table::Command& command) {
-    return std::visit(Words{state}, command);
+    return visit(Words{state}, command);
 }
 
 std::string in_words(const table::State& state, const Order& order) {

@@ -3,6 +3,7 @@
 
 #include "table/describe.hpp"
 #include "table/offers.hpp"
+#include "testkit/cards_accounted.hpp"
 #include "testkit/command_words.hpp"
 #include "testkit/every_game.hpp"
 #include "testkit/settlement_oracle.hpp"
@@ -103,8 +104,8 @@ public:
 
 protected:
     void after_event(const State& state, const Event& event) override {
-        if (const auto* e = std::get_if<table::ChipsBought>(&event.what)) bought_ += e->amount;
-        if (const auto* e = std::get_if<table::MoneySeized>(&event.what)) seized_ += e->amount;
+        if (const auto* e = get_if<table::ChipsBought>(&event.what)) bought_ += e->amount;
+        if (const auto* e = get_if<table::MoneySeized>(&event.what)) seized_ += e->amount;
         for (const PlayerId player : everybody(state)) {
             must(chips_of(state, player) >= nothing, "{} holds {}", state.player(player).name,
                  words(chips_of(state, player)));
@@ -125,9 +126,8 @@ std::string in_words(const State& state, const Event& event) {
     std::string text = fmt::format("{} [", description.event);
     for (const rules::Clause& clause : event.because.all()) text += to_string(clause) + ' ';
     for (const table::Field& field : description.fields) {
-        text +=
-            std::visit([&](const auto& value) { return fmt::format("{}={} ", field.name, value); },
-                       field.value);
+        text += visit([&](const auto& value) { return fmt::format("{}={} ", field.name, value); },
+                      field.value);
     }
     return text + ']';
 }
@@ -254,7 +254,7 @@ private:
     // A press that pays nothing is allowed and is not an offer.
     static bool by_courtesy(Events events) {
         return std::any_of(events.begin(), events.end(), [](const Event& event) {
-            const auto* pressed = std::get_if<table::ButtonPressed>(&event.what);
+            const auto* pressed = get_if<table::ButtonPressed>(&event.what);
             return pressed && !pressed->press.counts;
         });
     }
@@ -471,39 +471,8 @@ public:
 
 protected:
     void after_event(const State& state, const Event& event) override {
-        std::array<int, cards::cards_per_deck> seen{};
-        const auto count = [&](std::span<const table::Card> list) {
-            for (const table::Card card : list) ++seen[at(card.index())];
-        };
-        count(state.discards);
-        for (const table::Stray& stray : state.strays) count({&stray.card, 1});
-        if (!state.dealer.removed) count(state.dealer.cards.cards());
-        for (const Box& box : state.boxes) {
-            for (int hand = 0; hand < box.hand_count; ++hand) {
-                const PlayedHand& played = box.hands[at(hand)];
-                if (!played.removed) count(played.cards.cards());
-            }
-        }
-        for (int index = 0; index < cards::cards_per_deck; ++index) {
-            const auto card = table::Card::at(index);
-            const int all = seen[at(index)] + state.shoe.held(card);
-            const bool left_out = card.rank == cards::Rank::ten &&
-                                  state.rules().deck.value == cards::Deck::without_tens;
-            if (all == (left_out ? 0 : state.setup.decks)) continue;
-            RC_FAIL(fmt::format("{}: {} of the {} in {} decks", in_words(state, event), all,
-                                cards::spoken(card), state.setup.decks));
-        }
-        // Cards that were burnt unseen are among those that the shoe counts as held.
-        must(state.burnt_unseen >= 0 && state.cards_in_shoe() >= 0,
-             "{}: {} cards are burnt unseen, and {} were held", in_words(state, event),
-             state.burnt_unseen, state.shoe.cards_held());
-        must(state.shoe.cards_known() <= state.cards_in_shoe(),
-             "{}: the order of {} cards is known, and {} are in the shoe", in_words(state, event),
-             state.shoe.cards_known(), state.cards_in_shoe());
-        if (const auto card = state.shoe.cannot_hold(state.shoe.order())) {
-            RC_FAIL(fmt::format("{}: the shoe would give a {} that it does not hold",
-                                in_words(state, event), cards::spoken(*card)));
-        }
+        const std::string amiss = cards_amiss(state);
+        if (!amiss.empty()) RC_FAIL(fmt::format("{}: {}", in_words(state, event), amiss));
     }
 };
 
@@ -559,12 +528,12 @@ public:
 
 protected:
     void before_event(const State& state, const Event& event) override {
-        if (std::holds_alternative<table::NoMoreBets>(event.what)) finished_ = false;
-        if (std::holds_alternative<table::RoundRewound>(event.what)) finished_ = false;
-        if (const auto* dealt = std::get_if<table::CardDealt>(&event.what)) {
+        if (holds_alternative<table::NoMoreBets>(event.what)) finished_ = false;
+        if (holds_alternative<table::RoundRewound>(event.what)) finished_ = false;
+        if (const auto* dealt = get_if<table::CardDealt>(&event.what)) {
             if (dealt->hand == table::dealers_hand) draws(state);
         }
-        if (std::holds_alternative<table::DealerFinished>(event.what)) finishes(state);
+        if (holds_alternative<table::DealerFinished>(event.what)) finishes(state);
     }
 
 private:
@@ -610,13 +579,13 @@ public:
 protected:
     void before_event(const State& state, const Event& event) override {
         oracle_.note(event);
-        if (const auto* e = std::get_if<table::ChipsBought>(&event.what)) {
+        if (const auto* e = get_if<table::ChipsBought>(&event.what)) {
             start_[e->player] += e->amount;
         }
-        if (const auto* e = std::get_if<table::MoneySeized>(&event.what)) {
+        if (const auto* e = get_if<table::MoneySeized>(&event.what)) {
             start_[e->player] -= e->amount;
         }
-        if (!std::holds_alternative<table::RoundEnded>(event.what)) return;
+        if (!holds_alternative<table::RoundEnded>(event.what)) return;
         const auto changes = oracle_.changes(state);
         if (!changes) return;
         for (const PlayerId player : everybody(state)) {
@@ -632,7 +601,7 @@ protected:
     void after_event(const State& state, const Event& event) override {
         start_.resize(state.players.size(), nothing);
         entries_.resize(state.players.size(), 0);
-        if (!std::holds_alternative<table::BettingOpened>(event.what)) return;
+        if (!holds_alternative<table::BettingOpened>(event.what)) return;
         for (const PlayerId player : everybody(state)) {
             start_[player] = chips_of(state, player);
             entries_[player] = state.player(player).tournament_entries;

@@ -30,7 +30,7 @@ bool is_here_or_nobody(const State& state, PlayerId player) {
 
 // Whether everybody that the command names has come to the table.
 bool names_people_here(const State& state, const Command& command) {
-    return std::visit(
+    return visit(
         [&]<class What>(const What& c) {
             // The staff may press the button and cut the cards instead of a player.
             constexpr bool of_staff_too =
@@ -52,18 +52,18 @@ bool names_people_here(const State& state, const Command& command) {
 
 // Acts of a dealer worked by hand that need a card: one that is not known puts them off.
 bool draws(const Command& command) {
-    return std::holds_alternative<table::DrawTo>(command) ||
-           std::holds_alternative<table::DrawExcess>(command) ||
-           std::holds_alternative<table::ExposeCard>(command) ||
-           std::holds_alternative<table::MisplaceCard>(command) ||
-           std::holds_alternative<table::BurnCard>(command);
+    return holds_alternative<table::DrawTo>(command) ||
+           holds_alternative<table::DrawExcess>(command) ||
+           holds_alternative<table::ExposeCard>(command) ||
+           holds_alternative<table::MisplaceCard>(command) ||
+           holds_alternative<table::BurnCard>(command);
 }
 
 bool mixes(const table::Event& event) {
-    return std::holds_alternative<table::ShoeLoaded>(event.what) ||
-           std::holds_alternative<table::ShoeReloaded>(event.what) ||
-           std::holds_alternative<table::UsedCardsReturned>(event.what) ||
-           std::holds_alternative<table::ShoeFailed>(event.what);
+    return holds_alternative<table::ShoeLoaded>(event.what) ||
+           holds_alternative<table::ShoeReloaded>(event.what) ||
+           holds_alternative<table::UsedCardsReturned>(event.what) ||
+           holds_alternative<table::ShoeFailed>(event.what);
 }
 
 // The cards of the seed differ from the choices of the people and from the prizes.
@@ -80,7 +80,7 @@ public:
     Showing& operator=(const Showing&) = delete;
 
     void before(const State& state, const Order& order) override {
-        const auto* prize = std::get_if<table::DrawPrize>(&order.command);
+        const auto* prize = get_if<table::DrawPrize>(&order.command);
         if (prize && prize_due_) {
             slots_ += fmt::format(" {}", prize->slot);
             return;

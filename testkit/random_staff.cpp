@@ -50,16 +50,16 @@ constexpr bool is_a_dealers =
 
 // A player who cuts or presses does it for himself.
 bool is_done_by_a_player(const Command& command) {
-    if (const auto* c = std::get_if<table::CutCards>(&command)) return c->player != table::nobody;
-    if (const auto* c = std::get_if<table::PressButton>(&command)) {
+    if (const auto* c = get_if<table::CutCards>(&command)) return c->player != table::nobody;
+    if (const auto* c = get_if<table::PressButton>(&command)) {
         return c->player != table::nobody;
     }
-    if (const auto* c = std::get_if<table::Deal>(&command)) return c->by != table::nobody;
-    return std::visit([]<class What>(const What&) { return is_a_players<What>; }, command);
+    if (const auto* c = get_if<table::Deal>(&command)) return c->by != table::nobody;
+    return visit([]<class What>(const What&) { return is_a_players<What>; }, command);
 }
 
 bool is_the_dealers(const Command& command) {
-    return std::visit([]<class What>(const What&) { return is_a_dealers<What>; }, command);
+    return visit([]<class What>(const What&) { return is_a_dealers<What>; }, command);
 }
 
 std::uint8_t u8(int number) { return static_cast<std::uint8_t>(number); }
@@ -77,8 +77,8 @@ bool round_is_played(const State& state) {
 std::optional<Official> RandomPeople::who_orders(const Command& command) {
     if (!habits_.says_who || is_done_by_a_player(command)) return std::nullopt;
     if (once_in(chance_, 12)) return Official{static_cast<Role>(pick(table::role_count)), {}};
-    if (std::holds_alternative<table::ApproveFaceDown>(command)) return Official{Role::inspector};
-    if (std::holds_alternative<table::CheckCards>(command)) {
+    if (holds_alternative<table::ApproveFaceDown>(command)) return Official{Role::inspector};
+    if (holds_alternative<table::CheckCards>(command)) {
         return Official{once_in(chance_, 2) ? Role::supervisor : Role::dealer};
     }
     if (is_the_dealers(command)) {

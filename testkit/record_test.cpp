@@ -63,14 +63,14 @@ private:
         if (!session_.is_open()) session_.open();
         const table::State& state = session_.state();
         const Order order = people_.next(state);
-        const auto* join = std::get_if<table::Join>(&order.command);
+        const auto* join = get_if<table::Join>(&order.command);
         const std::string words =
             join ? fmt::format("{} buys 100", join->name) : in_words(state, order);
         const auto read = record::parse_line(words);
         // People ask for boxes and amounts that no record can name.
         if (!std::holds_alternative<record::Statement>(read)) return;
         auto statement = std::get<record::Statement>(read);
-        if (std::holds_alternative<record::Remark>(statement.what)) return;
+        if (holds_alternative<record::Remark>(statement.what)) return;
         statement.comment = {};
         say(record::print(statement));
     }

@@ -39,10 +39,10 @@ class Brought {
 public:
     void note(const State& state, const Event& event) {
         brought_.resize(state.players.size(), nothing);
-        if (const auto* e = std::get_if<table::ChipsBought>(&event.what)) {
+        if (const auto* e = get_if<table::ChipsBought>(&event.what)) {
             brought_[e->player] += e->amount;
         }
-        if (const auto* e = std::get_if<table::MoneySeized>(&event.what)) {
+        if (const auto* e = get_if<table::MoneySeized>(&event.what)) {
             brought_[e->player] -= e->amount;
         }
     }
@@ -177,12 +177,12 @@ public:
 
 protected:
     void before_event(const State& state, const Event& event) override {
-        if (const auto* e = std::get_if<table::RoundRewound>(&event.what)) {
+        if (const auto* e = get_if<table::RoundRewound>(&event.what)) {
             wrong_ = state;
             burns_first_ = e->burns_first;
         }
-        if (std::holds_alternative<table::BettingOpened>(event.what)) voided_.clear();
-        if (const auto* e = std::get_if<table::WagerReturned>(&event.what)) {
+        if (holds_alternative<table::BettingOpened>(event.what)) voided_.clear();
+        if (const auto* e = get_if<table::WagerReturned>(&event.what)) {
             const bool gone = e->why == table::Returned::voided;
             if (gone) voided_.push_back({e->player, e->hand});
         }
@@ -191,7 +191,7 @@ protected:
         brought_.note(state, event);
         if (!state.by_hand.start) {
             at_start_ = brought_;
-        } else if (std::holds_alternative<table::RoundRebuilt>(event.what)) {
+        } else if (holds_alternative<table::RoundRebuilt>(event.what)) {
             voids_stand(state);
             if (voided_.empty()) compare(state);
         }
@@ -274,16 +274,16 @@ public:
 
 protected:
     void before_event(const State& state, const Event& event) override {
-        if (!std::holds_alternative<table::RoundVoided>(event.what)) return;
+        if (!holds_alternative<table::RoundVoided>(event.what)) return;
         before_.clear();
         for (std::size_t p = 0; p < state.players.size(); ++p) {
             before_.push_back(chips_of(state, static_cast<PlayerId>(p)));
         }
     }
     void after_event(const State& state, const Event& event) override {
-        if (const auto* e = std::get_if<table::RoundVoided>(&event.what)) check(state, *e);
+        if (const auto* e = get_if<table::RoundVoided>(&event.what)) check(state, *e);
         brought_.note(state, event);
-        if (!std::holds_alternative<table::BettingOpened>(event.what)) return;
+        if (!holds_alternative<table::BettingOpened>(event.what)) return;
         gained_before_.clear();
         for (std::size_t p = 0; p < state.players.size(); ++p) {
             const auto player = static_cast<PlayerId>(p);
@@ -311,7 +311,7 @@ private:
             Money due = voided.round_before ? before_[p] - at(gained_before_, player)
                                             : at(start_, player) + brought_.of(player);
             // Nobody owes the house chips, and nobody who has gone gives any back.
-            const bool gone = state.player(player).absence == table::Absence::away;
+            const bool gone = state.player(player).left;
             due = std::max(due, gone ? before_[p] : nothing);
             must(chips == due, "round {} is void: {} has {} and should have {}", voided.round,
                  state.player(player).name, words(chips), words(due));

@@ -197,61 +197,61 @@ void SettlementOracle::rewind() {
 }
 
 void SettlementOracle::note(const table::Event& event) {
-    if (std::holds_alternative<table::BettingOpened>(event.what)) begin_round();
-    const bool card = std::holds_alternative<table::CardDealt>(event.what) ||
-                      std::holds_alternative<table::CardStrayed>(event.what);
-    const bool wrong = std::holds_alternative<table::CardMisplaced>(event.what) ||
-                       std::holds_alternative<table::CardSkipped>(event.what);
+    if (holds_alternative<table::BettingOpened>(event.what)) begin_round();
+    const bool card = holds_alternative<table::CardDealt>(event.what) ||
+                      holds_alternative<table::CardStrayed>(event.what);
+    const bool wrong = holds_alternative<table::CardMisplaced>(event.what) ||
+                       holds_alternative<table::CardSkipped>(event.what);
     if ((card || wrong) && !betting_ && !at_first_card_) {
         at_first_card_ = std::make_shared<const SettlementOracle>(*this);
     }
-    if (std::holds_alternative<table::RoundRewound>(event.what) && at_first_card_) rewind();
+    if (holds_alternative<table::RoundRewound>(event.what) && at_first_card_) rewind();
     misdealt_ = misdealt_ || wrong;
     sides_.note(event);
     note_main(event);
     note_ante(event);
-    if (std::holds_alternative<table::NoMoreBets>(event.what)) betting_ = false;
-    if (std::holds_alternative<table::RoundVoided>(event.what)) voided_ = true;
-    if (std::holds_alternative<table::ResultUndone>(event.what)) voided_ = true;
-    if (std::holds_alternative<table::SideResultUndone>(event.what)) voided_ = true;
-    if (const auto* e = std::get_if<table::WagerReturned>(&event.what)) {
+    if (holds_alternative<table::NoMoreBets>(event.what)) betting_ = false;
+    if (holds_alternative<table::RoundVoided>(event.what)) voided_ = true;
+    if (holds_alternative<table::ResultUndone>(event.what)) voided_ = true;
+    if (holds_alternative<table::SideResultUndone>(event.what)) voided_ = true;
+    if (const auto* e = get_if<table::WagerReturned>(&event.what)) {
         voided_ = voided_ || e->why == table::Returned::voided;
     }
-    if (const auto* e = std::get_if<table::SideWagerReturned>(&event.what)) {
+    if (const auto* e = get_if<table::SideWagerReturned>(&event.what)) {
         voided_ = voided_ || (e->why == table::Returned::voided && !betting_);
     }
 }
 
 void SettlementOracle::note_main(const table::Event& event) {
-    if (const auto* e = std::get_if<table::WagerPlaced>(&event.what)) {
+    if (const auto* e = get_if<table::WagerPlaced>(&event.what)) {
         if (e->under == table::Under::to_return) to_return_.push_back({e->player, e->box});
     }
-    if (const auto* e = std::get_if<table::WagerChanged>(&event.what)) {
+    if (const auto* e = get_if<table::WagerChanged>(&event.what)) {
         unmark(to_return_, e->player, e->box);
         if (e->under == table::Under::to_return) to_return_.push_back({e->player, e->box});
     }
-    if (const auto* e = std::get_if<table::WagerWithdrawn>(&event.what)) {
+    if (const auto* e = get_if<table::WagerWithdrawn>(&event.what)) {
         unmark(to_return_, e->player, e->box);
     }
-    if (const auto* e = std::get_if<table::Insured>(&event.what)) {
+    if (const auto* e = get_if<table::Insured>(&event.what)) {
         covers_.push_back({e->player, e->box, e->player, e->amount});
     }
-    if (const auto* e = std::get_if<table::CoverAllotted>(&event.what)) {
+    if (const auto* e = get_if<table::CoverAllotted>(&event.what)) {
         covers_.push_back({e->player, e->box, e->owner, e->amount});
     }
-    if (const auto* e = std::get_if<table::Surrendered>(&event.what)) {
+    if (const auto* e = get_if<table::Surrendered>(&event.what)) {
         surrendered_.push_back({e->player, e->hand.box});
     }
-    if (const auto* e = std::get_if<table::DoubleWithdrawn>(&event.what)) {
+    if (const auto* e = get_if<table::DoubleWithdrawn>(&event.what)) {
         withdrawn_.push_back({e->player, e->hand.box, e->hand.hand});
     }
 }
 
 void SettlementOracle::note_ante(const table::Event& event) {
-    if (const auto* e = std::get_if<table::AntePlaced>(&event.what)) {
+    if (const auto* e = get_if<table::AntePlaced>(&event.what)) {
         antes_.push_back({e->player, e->box});
     }
-    if (const auto* e = std::get_if<table::AnteReturned>(&event.what)) {
+    if (const auto* e = get_if<table::AnteReturned>(&event.what)) {
         if (betting_) unmark(antes_, e->player, e->box);
     }
 }

@@ -67,14 +67,14 @@ void SideWagerOracle::returned(const table::SideWagerReturned& e) {
 }
 
 void SideWagerOracle::note(const table::Event& event) {
-    if (std::holds_alternative<table::BettingOpened>(event.what)) begin_round();
-    if (std::holds_alternative<table::NoMoreBets>(event.what)) betting_ = false;
-    if (std::holds_alternative<table::ButtonFailed>(event.what)) fails_ = failed_in_round_ = true;
-    if (std::holds_alternative<table::ButtonRepaired>(event.what)) fails_ = false;
-    if (const auto* e = std::get_if<table::SideWagerPlaced>(&event.what)) {
+    if (holds_alternative<table::BettingOpened>(event.what)) begin_round();
+    if (holds_alternative<table::NoMoreBets>(event.what)) betting_ = false;
+    if (holds_alternative<table::ButtonFailed>(event.what)) fails_ = failed_in_round_ = true;
+    if (holds_alternative<table::ButtonRepaired>(event.what)) fails_ = false;
+    if (const auto* e = get_if<table::SideWagerPlaced>(&event.what)) {
         laid_.push_back({e->player, e->box, e->option, e->amount, e->under});
     }
-    if (const auto* e = std::get_if<table::SideWagerChanged>(&event.what)) {
+    if (const auto* e = get_if<table::SideWagerChanged>(&event.what)) {
         for (Laid& laid : laid_) {
             if (laid.player == e->player && laid.box == e->box && laid.option == e->option) {
                 laid.placed = e->amount;
@@ -82,15 +82,15 @@ void SideWagerOracle::note(const table::Event& event) {
             }
         }
     }
-    if (const auto* e = std::get_if<table::SideWagerReturned>(&event.what)) returned(*e);
-    if (const auto* e = std::get_if<table::CardDealt>(&event.what)) {
+    if (const auto* e = get_if<table::SideWagerReturned>(&event.what)) returned(*e);
+    if (const auto* e = get_if<table::CardDealt>(&event.what)) {
         auto& opening = openings_[e->hand.box];
         if (opening.size() < 3) opening.push_back(e->card);
     }
-    if (const auto* e = std::get_if<table::ButtonPressed>(&event.what)) press_ = e->press;
+    if (const auto* e = get_if<table::ButtonPressed>(&event.what)) press_ = e->press;
     // The press of another that its winner takes after all.
-    if (std::holds_alternative<table::PrizeKept>(event.what)) press_.counts = true;
-    if (const auto* e = std::get_if<table::PrizeDrawn>(&event.what)) {
+    if (holds_alternative<table::PrizeKept>(event.what)) press_.counts = true;
+    if (const auto* e = get_if<table::PrizeDrawn>(&event.what)) {
         if (press_.counts) prizes_.push_back({e->box, e->option, press_.winner, e->dollars});
     }
 }

@@ -31,8 +31,8 @@ constexpr std::size_t orders_told = 60;
 // The frequent kinds of events that the oracle does not look at.
 template <class... Kinds>
 constexpr auto marked() {
-    std::array<bool, std::variant_size_v<table::Happening>> marks{};
-    ((marks[table::Happening(Kinds{}).index()] = true), ...);
+    std::array<bool, table::Happening::count> marks{};
+    ((marks[table::Happening::place_of<Kinds>()] = true), ...);
     return marks;
 }
 constexpr auto tells_nothing =
@@ -53,15 +53,15 @@ public:
         for (const table::Event& event : events) {
             if (tells_nothing[event.what.index()]) continue;
             oracle_.note(event);
-            if (const auto* e = std::get_if<table::ChipsBought>(&event.what)) {
+            if (const auto* e = get_if<table::ChipsBought>(&event.what)) {
                 bought_.resize(state.players.size());
                 bought_[e->player] += e->amount;
             }
-            if (const auto* e = std::get_if<table::MoneySeized>(&event.what)) {
+            if (const auto* e = get_if<table::MoneySeized>(&event.what)) {
                 bought_.resize(state.players.size());
                 bought_[e->player] -= e->amount;
             }
-            ended = ended || std::holds_alternative<table::RoundEnded>(event.what);
+            ended = ended || holds_alternative<table::RoundEnded>(event.what);
         }
         if (state.ledger.sum() != table::nothing) fault_ = "the ledger does not sum to nothing";
         if (!ended) return;

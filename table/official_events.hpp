@@ -1,0 +1,88 @@
+// What officials do, and how people behave at a table.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "table/state.hpp"
+
+namespace croupier::table {
+
+// Officials and conduct
+struct PowerUsed {
+    Role role;
+    Rank rank;
+    const std::string* person;  // empty: not named
+    const std::string* reason;  // empty: none given
+};
+struct StaffNamed {
+    Role role;
+    Rank rank;
+    const std::string* name;
+};
+struct PlayerExcluded {
+    PlayerId player;
+};
+struct PlayerReadmitted {
+    PlayerId player;
+};
+struct MoneySeized {
+    PlayerId player;
+    Money amount;
+};
+struct DeviceConfiscated {
+    PlayerId player;
+};
+struct PlayerDetained {
+    PlayerId player;
+};
+struct SeatVacated {
+    PlayerId player;
+    std::uint8_t box;
+};
+struct DisputeOpened {
+    PlayerId player;
+    std::uint32_t round;
+};
+struct DisputeDecided {
+    bool settled;
+};
+struct RequestMet {
+    PlayerId player;
+    Request request;
+};
+struct AdviceAsked {
+    PlayerId player;
+    PlayerId of;
+};
+struct AdviceGiven {
+    PlayerId player;
+    PlayerId to;
+};
+struct BreachRecorded {
+    PlayerId player;
+};
+struct NotesPermitted {};
+struct NotesTaken {
+    PlayerId player;
+};
+struct RegulatorTold {
+    PlayerId player;
+};
+struct ScaleAnnounced {
+    AnnouncedScale scale;
+};
+struct ScaleChanged {
+    Option option;
+    std::uint8_t scale;
+};
+struct ButtonTriggered {
+    std::uint8_t box;
+    Option option;
+};
+struct PrizeKept {
+    PlayerId player;
+    std::uint8_t box;
+};
+
+}  // namespace croupier::table

@@ -1,0 +1,168 @@
+// What can happen beside the main wager: optional wagers, the Ante, surrender, bonuses.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "table/state.hpp"
+
+namespace croupier::table {
+
+enum class Returned : std::uint8_t;  // why a wager goes back: in events.hpp
+
+// Optional wagers
+struct WagerOffered {
+    Option option;
+    std::uint8_t scale;
+};
+struct SideWagerPlaced {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+    Money amount;
+    Under under;
+};
+struct SideWagerChanged {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+    Money before;
+    Money amount;
+    Under under;
+};
+struct SideWagerTrimmed {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+    Money counts;
+};
+// What the cards are for an optional wager that has won.
+struct SideWagerWins {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+    std::string_view hand;  // `mixed pair`: words that live as long as the program
+    SideIs then;
+};
+struct SideWagerPaid {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+    Money stake;
+    Money winnings;
+    bool keeps_stake;  // the house does
+};
+struct SideWagerLost {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+    Money amount;
+};
+struct SideWagerReturned {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+    Money amount;
+    Returned why;
+    bool ends;
+};
+struct SideResultUndone {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+    Money won;
+    Money lost;
+};
+struct SideWagersJudged {
+    Option option;
+};
+struct TournamentEntryWon {
+    PlayerId player;
+    std::uint8_t box;
+};
+
+// The prize button
+struct ButtonDeclined {
+    PlayerId player;
+    std::uint8_t box;
+    Option option;
+};
+struct PresserNamed {
+    PlayerId player;
+    PlayerId nominee;
+    std::uint8_t box;
+    Option option;
+};
+struct ButtonPressed {
+    Press press;
+};
+struct PrizeDrawn {
+    std::uint8_t box;
+    Option option;
+    std::int32_t slot;
+    std::int32_t dollars;  // for each dollar wagered
+    bool counts;
+};
+struct ButtonLeftToStaff {};
+struct ButtonFailed {};
+struct ButtonRepaired {};
+
+// The Ante
+struct AntePlaced {
+    PlayerId player;
+    std::uint8_t box;
+    Money amount;
+};
+struct AnteCollected {
+    PlayerId player;
+    std::uint8_t box;
+    Money amount;
+};
+struct AnteReturned {
+    PlayerId player;
+    std::uint8_t box;
+    Money amount;
+};
+struct AnteOverlooked {
+    std::uint8_t box;
+};
+
+// Surrender, the doubled part taken back, the Super Bonus
+struct SurrenderOffered {};
+struct Surrendered {
+    PlayerId player;
+    HandId hand;
+    bool closes_hand;
+    bool follows;  // what the caller of the box has decided
+};
+struct SurrenderClosed {
+    bool some_silent;
+};
+struct SurrenderCollected {
+    PlayerId player;
+    HandId hand;
+    Money taken;
+    Money returned;
+};
+struct RescueOffered {
+    HandId hand;
+};
+struct RescueClosed {};
+struct DoubleWithdrawn {
+    PlayerId player;
+    HandId hand;
+    Money returned;
+    Money taken;
+};
+struct SuperBonusPaid {
+    PlayerId player;
+    HandId hand;
+    Money amount;
+};
+struct SuperBonusShared {
+    PlayerId player;
+    std::uint8_t box;
+    Money amount;
+};
+
+}  // namespace croupier::table
