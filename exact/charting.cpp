@@ -52,9 +52,29 @@ void divide(Choices<double>& sum, double by) {
     sum.choose_best();
 }
 
-bool is_natural(std::size_t a, std::size_t b) {
-    return std::min(a, b) == ace && std::max(a, b) == ten;
-}
+// How likely a play against one first card comes to each hand of three cards or more.
+class Reached {
+public:
+    Reached(const Against<double>& against, std::size_t first)
+        : against_(against), first_(first), chances_(every_hand().size()) {}
+
+    [[nodiscard]] double at(std::size_t hand, int early) const {
+        return chances_[hand][static_cast<std::size_t>(early)];
+    }
+    // A hand gets another card, as often as that.
+    void draw(const Hand& hand, int early, double chance) {
+        against_.draw(hand, first_, [&](std::size_t v, double each) {
+            if (hand.with[v] == over_21) return;
+            const auto then = static_cast<std::size_t>(against_.early_after(hand, v, early));
+            chances_[static_cast<std::size_t>(hand.with[v])][then] += chance * each;
+        });
+    }
+
+private:
+    const Against<double>& against_;
+    std::size_t first_;
+    std::vector<std::array<double, early_kinds_max>> chances_;
+};
 
 }  // namespace
 
@@ -162,10 +182,8 @@ auto Charting::tally(const Play<double>& play, const Decisions& decisions, std::
     const Hands& hands = every_hand();
     const Against<double>& against = game_.against();
     Tallies tallies{};
-    const auto count = [&](Tally& tally, const Choices<double>& choices, double chance, int cards,
+    const auto learn = [&](Tally& tally, const Choices<double>& choices, double chance,
                            double split_open) {
-        add(cards == 2 ? tally.two : tally.more, choices, chance);
-        (cards == 2 ? tally.chance_of_two : tally.chance_of_more) += chance;
         for (const Advice advice : all_advice) {
             // Of equals, the one whose second choice is better.
             const Act second = second_choice(advice);
@@ -175,14 +193,13 @@ auto Charting::tally(const Play<double>& play, const Decisions& decisions, std::
                 chance * (worth(advice, choices, first, split_open) + hardly * aside);
         }
     };
-    std::vector<std::array<double, early_kinds_max>> reached(hands.size());
-    const auto draw = [&](const Hand& hand, int early, double chance) {
-        against.draw(hand, first, [&](std::size_t v, double each) {
-            if (hand.with[v] == over_21) return;
-            const auto then = static_cast<std::size_t>(against.early_after(hand, v, early));
-            reached[static_cast<std::size_t>(hand.with[v])][then] += chance * each;
-        });
+    const auto count = [&](Tally& tally, const Choices<double>& choices, double chance, int cards,
+                           double split_open) {
+        add(cards == 2 ? tally.two : tally.more, choices, chance);
+        (cards == 2 ? tally.chance_of_two : tally.chance_of_more) += chance;
+        learn(tally, choices, chance, split_open);
     };
+    Reached reached(against, first);
     for (std::size_t a = 0; a < values; ++a) {
         for (std::size_t b = 0; b < values; ++b) {
             const double chance = game_.chance_of_deal(a, b, first);
@@ -202,29 +219,24 @@ auto Charting::tally(const Play<double>& play, const Decisions& decisions, std::
             } else if (first_choice(advice) == Act::surrender) {
                 hits *= 1 - game_.surrender_open(first);
             }
-            if (hits > 0) draw(hand, 0, hits);
+            if (hits > 0) reached.draw(hand, 0, hits);
         }
     }
     for (std::size_t number = 1; number < hands.size(); ++number) {
         const Hand& hand = hands[number];
         if (hand.count < 2 || !against.is_possible(number, first)) continue;
         Tally& cell = tallies[row_of(hand)][number_of(hand)];
-        for (std::size_t early = 0; early < early_kinds_max; ++early) {
-            const Choices<double>& choices = play.at(number, first, static_cast<int>(early));
+        for (int early = 0; early < static_cast<int>(early_kinds_max); ++early) {
+            const Choices<double>& choices = play.at(number, first, early);
             if (choices.act == Act::none) continue;
-            const double chance = reached[number][early];
+            const double chance = reached.at(number, early);
             if (chance > 0) {
                 count(cell, choices, chance, hand.count, 0);
-                if (decisions.act(number, first, static_cast<int>(early)) == Act::hit) {
-                    draw(hand, static_cast<int>(early), chance);
+                if (decisions.act(number, first, early) == Act::hit) {
+                    reached.draw(hand, early, chance);
                 }
             } else if (early == 0) {
-                const Tally before = cell;
-                count(cell, choices, hardly * ways_of(against, hand), hand.count, 0);
-                // Only the advice is to learn from it.
-                const auto learnt = cell.by_advice;
-                cell = before;
-                cell.by_advice = learnt;
+                learn(cell, choices, hardly * ways_of(against, hand), 0);
             }
         }
     }
@@ -389,17 +401,9 @@ Chart Charting::chart() const {
 // Hands that the best play comes to, and with which it does not do what the chart says.
 void Charting::look_for_exceptions(Chart& chart) const {
     const Hands& hands = every_hand();
-    const Against<double>& against = game_.against();
     const Play<double>& best = game_.play();
     for (std::size_t first = 0; first < values; ++first) {
-        std::vector<std::array<double, early_kinds_max>> reached(hands.size());
-        const auto draw = [&](const Hand& hand, int early, double chance) {
-            against.draw(hand, first, [&](std::size_t v, double each) {
-                if (hand.with[v] == over_21) return;
-                const auto then = static_cast<std::size_t>(against.early_after(hand, v, early));
-                reached[static_cast<std::size_t>(hand.with[v])][then] += chance * each;
-            });
-        };
+        Reached reached(game_.against(), first);
         const auto compare = [&](const Hand& hand, int early, const Choices<double>& choices,
                                  Act said, double chance) {
             if (choices.act == Act::none || !choices.of(said)) return;
@@ -428,17 +432,17 @@ void Charting::look_for_exceptions(Chart& chart) const {
                 const bool open = wanted == Act::split ||
                                   (wanted == Act::surrender && game_.surrender_open(first) == 1);
                 compare(hand, 0, choices, open ? wanted : act_for(hand, advice), chance);
-                if (choices.act == Act::hit) draw(hand, 0, chance);
+                if (choices.act == Act::hit) reached.draw(hand, 0, chance);
             }
         }
         for (std::size_t number = 1; number < hands.size(); ++number) {
             const Hand& hand = hands[number];
             if (hand.count < 3) continue;
             for (int early = 0; early < static_cast<int>(early_kinds_max); ++early) {
-                const double chance = reached[number][static_cast<std::size_t>(early)];
+                const double chance = reached.at(number, early);
                 if (chance <= 0) continue;
                 const Choices<double>& choices = best.at(number, first, early);
-                if (choices.act == Act::hit) draw(hand, early, chance);
+                if (choices.act == Act::hit) reached.draw(hand, early, chance);
                 const Advice advice = cells_[first][row_of(hand)][number_of(hand)];
                 compare(hand, early, choices, act_for(hand, advice), chance);
             }

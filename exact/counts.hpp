@@ -22,6 +22,11 @@ inline constexpr std::size_t ten = 9;
     return static_cast<std::size_t>(cards::points(rank) == 11 ? 1 : cards::points(rank)) - 1;
 }
 
+// An ace and a ten-valued card: a Blackjack where they are the first two.
+[[nodiscard]] constexpr bool is_natural(std::size_t a, std::size_t b) {
+    return (a == ace && b == ten) || (a == ten && b == ace);
+}
+
 using Counts = std::array<int, values>;
 
 [[nodiscard]] constexpr int sum(const Counts& counts) {

@@ -235,7 +235,7 @@ template <class Number>
 void Game<Number>::deal_two(std::size_t a, std::size_t b, std::size_t first) {
     const std::size_t hand = every_hand().of(a, b);
     Choices<Number>& choices = deals_[a * values + b][first];
-    if (std::min(a, b) == ace && std::max(a, b) == ten) {
+    if (is_natural(a, b)) {
         choices.value = natural(hand, first);
         return;
     }

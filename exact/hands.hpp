@@ -34,6 +34,15 @@ public:
     [[nodiscard]] std::size_t of(std::size_t a, std::size_t b) const {
         return static_cast<std::size_t>(hands_[of(a)].with[b]);
     }
+    // Requires cards that are not over 21.
+    [[nodiscard]] std::size_t of(const Counts& cards) const {
+        std::size_t hand = 0;
+        for (std::size_t v = 0; v < values; ++v) {
+            for (int n = 0; n < cards[v]; ++n)
+                hand = static_cast<std::size_t>(hands_[hand].with[v]);
+        }
+        return hand;
+    }
 
 private:
     std::vector<Hand> hands_;

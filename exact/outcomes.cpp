@@ -163,7 +163,7 @@ void Reckoning::against(std::size_t first, const Decisions& decisions) {
             const double chance = game_.chance_of(first) * game_.chance_of_deal(a, b, first);
             if (chance <= 0) continue;
             const std::size_t hand = every_hand().of(a, b);
-            if (std::min(a, b) == ace && std::max(a, b) == ten) {
+            if (is_natural(a, b)) {
                 natural(hand, first, chance);
                 continue;
             }

@@ -3,16 +3,6 @@
 namespace croupier::exact {
 namespace {
 
-std::size_t number_of(const Counts& cards) {
-    std::size_t hand = 0;
-    for (std::size_t v = 0; v < values; ++v) {
-        for (int n = 0; n < cards[v]; ++n) {
-            hand = static_cast<std::size_t>(every_hand()[hand].with[v]);
-        }
-    }
-    return hand;
-}
-
 DealerHands dealer_of(const Terms& terms) {
     return DealerHands(terms.soft_17, terms.stands_off_on_22 ? DealerHands::Of22::are_told_apart
                                                              : DealerHands::Of22::are_busts);
@@ -33,7 +23,7 @@ Choices<double> choices_now(const Terms& terms, const CardsLeft& left, const Sit
     const DealerHands dealer = dealer_of(terms);
     DealerOdds<double> odds(dealer, left.by_value);
     const BySuits<double> suits = by_suits<double>(terms, left);
-    const std::size_t hand = number_of(now.hand);
+    const std::size_t hand = every_hand().of(now.hand);
     Against<double> against(
         terms, odds, {.start = hand, .by_suits = suits, .formed = now.formed, .cards = now.cards});
     against.find(every_possible_hand(against));
@@ -60,7 +50,7 @@ Choices<double> choices_now(const Terms& terms, const CardsLeft& left, const Sit
 double kept_double(const Terms& terms, const CardsLeft& left, const Situation& now, int points) {
     const DealerHands dealer = dealer_of(terms);
     DealerOdds<double> odds(dealer, left.by_value);
-    const std::size_t hand = number_of(now.hand);
+    const std::size_t hand = every_hand().of(now.hand);
     Against<double> against(terms, odds, {.start = hand, .formed = now.formed});
     std::vector<Firsts> needed(every_hand().size(), 0);
     needed[hand] = bit(now.first);

@@ -12,12 +12,9 @@ std::size_t value(const table::PlayedHand& hand, int card) {
 }
 
 std::size_t number_of(const table::PlayedHand& hand) {
-    std::size_t number = 0;
-    for (const table::Card card : hand.cards.cards()) {
-        const auto with = exact::every_hand()[number].with;
-        number = static_cast<std::size_t>(with[exact::value_of(card.rank)]);
-    }
-    return number;
+    exact::Counts cards{};
+    for (const table::Card card : hand.cards.cards()) ++cards[exact::value_of(card.rank)];
+    return exact::every_hand().of(cards);
 }
 
 // A doubled hand from which the double can still be taken back.
