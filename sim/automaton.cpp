@@ -341,10 +341,10 @@ public:
                                 Automaton::entries_max / Automaton::columns)};
         }
         number_events();
-        if (out_.events.size() > Automaton::first_return) {
+        if (out_.events.size() > Automaton::events_max) {
             return {{},
                     fmt::format("the game has {} kinds of events; there is room for {}",
-                                out_.events.size(), Automaton::first_return)};
+                                out_.events.size(), Automaton::events_max)};
         }
         out_.table.assign(places_ * Automaton::columns, 0);
         out_.start = offset(start_);
@@ -385,37 +385,19 @@ private:
         return often;
     }
 
-    // The rows that are visited most lie together, so that they share the fastest cache. Rows to
-    // return to lie beyond the numbers of events; those of boxes come last but for the gates.
+    // The rows that are visited most lie together, so that they share the fastest cache. Those to
+    // which boxes return come last but for the gates.
     void place_rows() {
         const std::vector<double> often = visits();
-        std::vector<bool> returned_to(b_.rows.size(), false);
-        for (const auto& edges : b_.rows) {
-            for (const Edge& edge : edges) {
-                if (edge.returns_to >= 0) {
-                    returned_to[static_cast<std::size_t>(edge.returns_to)] = true;
-                }
-            }
-        }
         std::vector<std::size_t> order(b_.rows.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
-        const std::size_t reserved = Automaton::first_return / Automaton::columns + 1;
         std::stable_sort(order.begin(), order.end(),
                          [&](std::size_t a, std::size_t b) { return often[a] > often[b]; });
-        // First those that may lie among the numbers of events, as many as there is room for.
-        std::size_t low = 1;  // the first place is the mark for a hand that is over
-        std::vector<std::size_t> rest;
         place_.assign(b_.rows.size(), 0);
-        for (const std::size_t row : order) {
-            if (b_.kinds[row] == Kind::plain && !returned_to[row] && low < reserved) {
-                place_[row] = low++;
-            } else {
-                rest.push_back(row);
-            }
-        }
-        places_ = reserved;
-        out_.box_over = static_cast<std::uint16_t>(places_ * Automaton::columns);
-        places_ += 2;  // behind the mark the second row of a new round
+        // The first place is the mark for a hand that is over, the second that for a box, the third
+        // the second row of a new round.
+        out_.box_over = Automaton::columns;
+        places_ = 3;
         for (const Kind kind : {Kind::plain, Kind::box_begins, Kind::gate}) {
             const auto here = static_cast<std::uint16_t>(places_ * Automaton::columns);
             if (kind == Kind::box_begins) out_.first_box = here;
@@ -423,7 +405,7 @@ private:
                 out_.first_gate = here;
                 if (b_.boxes == 1) out_.first_box = 0xffff;
             }
-            for (const std::size_t row : rest) {
+            for (const std::size_t row : order) {
                 if (b_.kinds[row] == kind) place_[row] = places_++;
             }
         }
@@ -479,7 +461,9 @@ private:
         const std::uint32_t next = place_of(edge.next);
         std::uint32_t emission = 0;
         if (edge.event != Event{}) emission = numbers_.at(edge.event);
-        if (edge.returns_to != nowhere) emission = place_of(edge.returns_to);
+        if (edge.returns_to != nowhere) {
+            emission = Automaton::returns | place_of(edge.returns_to);
+        }
         return next | emission << 16;
     }
 

@@ -55,8 +55,9 @@ struct Automaton {
     // Columns: 0 for no card, then by value from the ten down to the ace.
     static constexpr std::uint32_t columns = values + 1;
     static constexpr std::uint32_t entries_max = 0x8000;
-    // An emission below this is an event by number; from here on it is a row to return to.
-    static constexpr std::uint32_t first_return = 1024;
+    // An emission below this is an event by number; above, the rest is a row to return to.
+    static constexpr std::uint32_t returns = 0x8000;
+    static constexpr std::size_t events_max = 1022;
 
     // Rows one after another. The low half of an entry is where the next row begins, the high half
     // the emission.

@@ -49,35 +49,39 @@ namespace HWY_NAMESPACE {
 
 #if HWY_TARGET == HWY_SCALAR || HWY_TARGET == HWY_EMU128
 
-// Lane by lane, where there are no vectors that hold several: a few in turn, so that the processor
+// Lane by lane, where there are no vectors that hold several: four in turn, so that the processor
 // has something to do while one waits for its look-up.
 void play_unit(const Work& work, Log& log) {
-    constexpr std::size_t together = 4;
-    constexpr std::size_t steps = 1024;
-    std::array<std::array<std::uint16_t, 2 * steps>, together> words{};
-    std::array<std::uint16_t, 2 * steps * together> counted{};
+    constexpr std::size_t together = lanes_per_draw;
+    constexpr std::uint32_t blocks = 128;
+    // A step brings an event and a shuffle at most.
+    std::array<std::array<std::uint16_t, 2 * blocks * steps_per_block>, together> words{};
+    const std::uint16_t shuffle = work.tells_shuffles ? shuffled : silent_shuffle;
     for (std::size_t first = 0; first < lanes; first += together) {
         std::array<Lane, together> some = {Lane(work, first), Lane(work, first + 1),
                                            Lane(work, first + 2), Lane(work, first + 3)};
         const auto halted = [](const Lane& lane) { return lane.halted(); };
-        while (!std::all_of(some.begin(), some.end(), halted)) {
+        for (std::uint32_t begin = 0; !std::all_of(some.begin(), some.end(), halted);
+             begin += blocks) {
             std::array<std::size_t, together> used{};
-            std::size_t count = 0;
-            for (std::size_t n = 0; n < steps; ++n) {
-                for (std::size_t i = 0; i < together; ++i) {
-                    const Lane::Step step = some[i].step();
-                    const bool told = step.event >= work.told_from;
-                    words[i][used[i]] = step.event;
-                    used[i] += told ? 1 : 0;
-                    counted[count] = step.event;
-                    count += step.event != 0 && !told ? 1 : 0;
-                    if (!step.shuffled) continue;
-                    (work.tells_shuffles ? words[i][used[i]++] : counted[count++]) = shuffled;
+            for (std::uint32_t block = begin; block < begin + blocks; ++block) {
+                for (const auto& random : random_block(work, first, block)) {
+                    for (std::size_t i = 0; i < together; ++i) {
+                        const Lane::Step step = some[i].step(random[i]);
+                        words[i][used[i]] = step.event;
+                        used[i] += step.event != 0 ? 1 : 0;
+                        if (step.shuffled) words[i][used[i]++] = shuffle;
+                    }
                 }
             }
-            log.count({counted.data(), count});
             for (std::size_t i = 0; i < together; ++i) {
-                log.take({words[i].data(), used[i]}, first + i);
+                log.count({words[i].data(), used[i]});
+                std::size_t told = 0;
+                for (std::size_t n = 0; n < used[i]; ++n) {
+                    words[i][told] = words[i][n];
+                    told += words[i][n] >= work.told_from ? 1 : 0;
+                }
+                log.take({words[i].data(), told}, first + i);
             }
         }
     }
@@ -96,31 +100,40 @@ using V16 = hn::Vec<D16>;
 using V32 = hn::Vec<D32>;
 using V64 = hn::Vec<D64>;
 
+using V8 = hn::Vec<D8>;
+
 constexpr std::size_t width_max = hn::MaxLanes(D16());
 // Groups that are played in turn, so that one computes while another waits for its look-ups.
 constexpr std::size_t groups = 2;
-constexpr std::size_t steps_per_block = 8;
 constexpr std::size_t blocks_per_flush = 8;
 
-static_assert(width_max <= group_lanes_max);
+static_assert(2 * width_max <= group_lanes_max);
 
-// The state of as many lanes as a vector holds. What each member means is said in lane.hpp.
+// The state of two vectors of lanes. What each member means is said in lane.hpp.
+//
+// A shoe is held as counts of cards up to some value. Only three of them need 16 bits; the others
+// count from the ace or from the six, fit in bytes, and so both vectors share one: the first has
+// the even bytes, the second the odd ones. A byte is 128 too low, because processors compare bytes
+// as signed numbers.
+struct Shoes {
+    HWY_ALIGN std::uint16_t all[2][width_max];
+    HWY_ALIGN std::uint16_t to_nine[2][width_max];
+    HWY_ALIGN std::uint16_t to_five[2][width_max];
+    HWY_ALIGN std::int8_t from_ace[4][2 * width_max];  // to the ace, the two, three, four
+    HWY_ALIGN std::int8_t from_six[3][2 * width_max];  // to the six, seven, eight
+};
 struct Group {
-    HWY_ALIGN std::uint16_t below[values][width_max];
-    HWY_ALIGN std::uint16_t state[width_max];
-    HWY_ALIGN std::uint16_t hand_returns_to[width_max];
-    HWY_ALIGN std::uint16_t box_returns_to[width_max];
-    HWY_ALIGN std::uint16_t needed[width_max];
-    HWY_ALIGN std::uint16_t rounds_left[width_max];
-    HWY_ALIGN std::uint16_t random[steps_per_block][width_max];
+    Shoes shoes;
+    HWY_ALIGN std::uint16_t state[2][width_max];
+    HWY_ALIGN std::uint16_t hand_returns_to[2][width_max];
+    HWY_ALIGN std::uint16_t box_returns_to[2][width_max];
+    HWY_ALIGN std::uint16_t needed[2][width_max];
+    HWY_ALIGN std::uint16_t rounds_left[2][width_max];
+    HWY_ALIGN std::uint16_t random[steps_per_block][2][width_max];
     // Every step has room for an event and a shuffle of each lane; a store may write a whole
     // vector.
-    struct Words {
-        HWY_ALIGN std::uint16_t all[steps_per_block * blocks_per_flush * 2 * width_max + width_max];
-        std::size_t used;
-    };
-    Words told;
-    Words counted;
+    HWY_ALIGN std::uint16_t words[blocks_per_flush * steps_per_block * 4 * width_max + width_max];
+    std::size_t used;
     std::size_t first_lane;
 };
 
@@ -130,19 +143,21 @@ struct Constants {
     const Work& work;
     const std::uint32_t* table;
     std::array<std::uint32_t, 2 * philox_rounds> keys;
-    HWY_ALIGN std::uint16_t below[values][width_max];  // of a full shoe
-    HWY_ALIGN std::uint16_t lane[width_max];           // as the words of the log have it
+    Shoes full;
+    HWY_ALIGN std::uint16_t lane[2][width_max];  // as the words of the log have it
     HWY_ALIGN std::uint16_t start[width_max];
     HWY_ALIGN std::uint16_t halt[width_max];
     HWY_ALIGN std::uint16_t box_over[width_max];
-    HWY_ALIGN std::uint16_t shuffle_at[width_max];
+    HWY_ALIGN std::uint16_t shuffle_below[width_max];
+    HWY_ALIGN std::uint16_t shuffle[width_max];  // as the words of the log have it
     // The numbers before those at which something begins: processors compare by greater.
-    HWY_ALIGN std::uint16_t before_told[width_max];
+    HWY_ALIGN std::uint16_t gates[width_max];
     HWY_ALIGN std::uint16_t before_gates[width_max];
     HWY_ALIGN std::uint16_t before_boxes[width_max];
     HWY_ALIGN std::uint16_t before_second_card[width_max];
     HWY_ALIGN std::uint16_t before_whole_hand[width_max];
-    HWY_ALIGN std::uint8_t biases[16];
+    HWY_ALIGN std::uint16_t biases[draw_ranges];
+    HWY_ALIGN std::uint8_t bias_bytes[draw_ranges];
 };
 
 // Numbers below 2^15, where a signed comparison costs less.
@@ -150,13 +165,31 @@ HWY_INLINE auto greater(V16 a, V16 b) {
     const Signed s;
     return hn::RebindMask(D16(), hn::Gt(hn::BitCast(s, a), hn::BitCast(s, b)));
 }
+// The same within a mask, which AVX-512 has for nothing.
+HWY_INLINE hn::Mask<D16> and_greater(hn::Mask<D16> mask, V16 a, V16 b) {
+#if HWY_TARGET <= HWY_AVX3
+    return hn::Mask<D16>{_mm512_mask_cmpgt_epi16_mask(mask.raw, a.raw, b.raw)};
+#else
+    return hn::And(mask, greater(a, b));
+#endif
+}
+HWY_INLINE hn::Mask<D16> at_least(V16 a, V16 b) {
+#if HWY_TARGET <= HWY_AVX3
+    return hn::Mask<D16>{_mm512_cmpge_epu16_mask(a.raw, b.raw)};
+#else
+    return hn::Eq(hn::Max(a, b), a);
+#endif
+}
 
-// Adds the words of the lanes in the mask.
+// Writes the words of the lanes in the mask, one behind another, and gives their number. What lies
+// behind them, as far as a vector reaches, is lost.
 template <class Mask>
-HWY_INLINE void append(Group::Words& to, V16 words, Mask mask) {
+HWY_INLINE std::size_t write(V16 words, Mask mask, std::uint16_t* to) {
     const D16 d;
 #if HWY_TARGET <= HWY_AVX3
-    to.used += hn::CompressStore(words, mask, d, to.all + to.used);
+    // Storing all of a vector costs less than storing some of it.
+    hn::StoreU(hn::Compress(words, mask), d, to);
+    return hn::CountTrue(d, mask);
 #else
     // Eight at a time: a table says which bytes come to the front.
     const hn::Full128<std::uint16_t> d128;
@@ -165,231 +198,370 @@ HWY_INLINE void append(Group::Words& to, V16 words, Mask mask) {
     hn::Store(words, d, all);
     HWY_ALIGN std::uint8_t bits[8 + width_max / 8] = {};
     hn::StoreMaskBits(d, mask, bits);
+    std::size_t count = 0;
     for (std::size_t eight = 0; eight < width_max / 8; ++eight) {
         const auto& to_front = bytes_to_front[bits[eight]];
         const auto order = hn::Load(bytes, to_front.bytes.data());
         const auto packed =
             hn::TableLookupBytes(hn::BitCast(bytes, hn::Load(d128, all + 8 * eight)), order);
-        hn::StoreU(hn::BitCast(d128, packed), d128, to.all + to.used);
-        to.used += to_front.count;
+        hn::StoreU(hn::BitCast(d128, packed), d128, to + count);
+        count += to_front.count;
     }
+    return count;
 #endif
 }
 
-// Takes one off `number` and adds one to `count` in the lanes of the mask.
-template <class Mask>
-HWY_INLINE void move_one(Mask mask, V16& number, V16& count) {
+// One less in the lanes of the mask.
+template <class D, class V, class Mask>
+HWY_INLINE V less_one(D d, V number, Mask mask) {
 #if HWY_TARGET <= HWY_AVX3
-    const V16 one = hn::Set(D16(), 1);
-    number.raw = _mm512_mask_sub_epi16(number.raw, mask.raw, number.raw, one.raw);
-    count.raw = _mm512_mask_add_epi16(count.raw, mask.raw, count.raw, one.raw);
+    return hn::IfThenElse(mask, hn::Sub(number, hn::Set(d, 1)), number);
 #else
-    const V16 minus_one = hn::VecFromMask(D16(), mask);
-    number = hn::Add(number, minus_one);
-    count = hn::Sub(count, minus_one);
+    return hn::Add(number, hn::VecFromMask(d, mask));
+#endif
+}
+template <class D, class V, class Mask>
+HWY_INLINE V one_more(D d, V number, Mask mask) {
+#if HWY_TARGET <= HWY_AVX3
+    return hn::IfThenElse(mask, hn::Add(number, hn::Set(d, 1)), number);
+#else
+    return hn::Sub(number, hn::VecFromMask(d, mask));
 #endif
 }
 
-// Random numbers for the next eight steps. Philox works on 32-bit words; each stands in the low
-// half of a 64-bit lane, where a product of two has room, and what is left in the high half is
-// ignored by the next product. Lane 4q + r of the group is chain r, place q.
-HWY_NOINLINE void fill_random(const Constants& c, Group& group, std::uint32_t block) {
+// Random numbers for the next eight steps of a vector of lanes. Philox works on 32-bit words; each
+// stands in the low half of a 64-bit lane, where a product of two has room, and what is left in the
+// high half is ignored by the next product. In the first three rounds most words are the same for
+// all lanes: these are computed once.
+HWY_NOINLINE void fill_random(const Constants& c, Group& g, std::size_t half, std::uint32_t block) {
     const D64 d64;
     const D32 d32;
     const D16 d16;
-    const V32 factor_0 = hn::BitCast(d32, hn::Set(d64, philox_factor_0));
-    const V32 factor_1 = hn::BitCast(d32, hn::Set(d64, philox_factor_1));
+    const auto low = [](std::uint64_t x) { return static_cast<std::uint32_t>(x); };
+    const auto high = [](std::uint64_t x) { return static_cast<std::uint32_t>(x >> 32); };
+    const auto times = [](std::uint32_t x, std::uint32_t factor) {
+        return std::uint64_t{x} * factor;
+    };
+    const std::size_t first_lane = g.first_lane + half * hn::Lanes(d16);
     const PhiloxBlock counter =
-        counter_of(Stream::cards, c.work.unit, static_cast<std::uint32_t>(group.first_lane), block);
-    const V64 place = hn::Mul(hn::Iota(d64, 0), hn::Set(d64, 4));
-    HWY_ALIGN std::uint32_t words[4][4][width_max / 2];
-    for (std::uint64_t chain = 0; chain < 4; ++chain) {
-        V64 x0 = hn::Set(d64, counter[0]);
-        V64 x1 = hn::Add(place, hn::Set(d64, counter[1] + chain));
-        V64 x2 = hn::Set(d64, counter[2]);
-        V64 x3 = hn::Set(d64, counter[3]);
-        for (std::size_t round = 0; round < philox_rounds; ++round) {
-            const V64 a = hn::MulEven(hn::BitCast(d32, x0), factor_0);
-            const V64 b = hn::MulEven(hn::BitCast(d32, x2), factor_1);
-            x0 = hn::Xor3(hn::ShiftRight<32>(b), x1, hn::Set(d64, c.keys[2 * round]));
+        counter_of(Stream::cards, c.work.unit, static_cast<std::uint32_t>(first_lane), block);
+    const std::uint64_t a1 = times(counter[0], philox_factor_0);
+    const std::uint64_t b1 = times(counter[2], philox_factor_1);
+    const std::uint64_t b2 = times(high(a1) ^ counter[3] ^ c.keys[1], philox_factor_1);
+    const std::uint64_t a3 = times(high(b2) ^ low(b1) ^ c.keys[2], philox_factor_0);
+
+    const auto same = [&](std::uint32_t x) HWY_ATTR { return hn::Set(d64, x); };
+    const V32 factor_0 = hn::BitCast(d32, same(philox_factor_0));
+    const V32 factor_1 = hn::BitCast(d32, same(philox_factor_1));
+    const auto product = [&](V64 x, V32 factor)
+                             HWY_ATTR { return hn::MulEven(hn::BitCast(d32, x), factor); };
+    const V64 place = hn::Mul(hn::Iota(d64, 0), hn::Set(d64, lanes_per_draw));
+    V64 words[lanes_per_draw][4];
+    for (std::uint32_t chain = 0; chain < lanes_per_draw; ++chain) {
+        const V64 lane = hn::Add(place, same(counter[1] + chain));
+        const V64 a2 = product(hn::Xor(lane, same(high(b1) ^ c.keys[0])), factor_0);
+        const V64 b3 =
+            product(hn::Xor(hn::ShiftRight<32>(a2), same(low(a1) ^ c.keys[3])), factor_1);
+        V64 x0 = hn::Xor(hn::ShiftRight<32>(b3), same(low(b2) ^ c.keys[4]));
+        V64 x1 = b3;
+        V64 x2 = hn::Xor(a2, same(high(a3) ^ c.keys[5]));
+        V64 x3 = same(low(a3));
+        for (std::size_t round = 3; round < philox_rounds; ++round) {
+            const V64 a = product(x0, factor_0);
+            const V64 b = product(x2, factor_1);
+            x0 = hn::Xor3(hn::ShiftRight<32>(b), x1, same(c.keys[2 * round]));
             x1 = b;
-            x2 = hn::Xor3(hn::ShiftRight<32>(a), x3, hn::Set(d64, c.keys[2 * round + 1]));
+            x2 = hn::Xor3(hn::ShiftRight<32>(a), x3, same(c.keys[2 * round + 1]));
             x3 = a;
         }
-        hn::Store(hn::BitCast(d32, x0), d32, words[0][chain]);
-        hn::Store(hn::BitCast(d32, x1), d32, words[1][chain]);
-        hn::Store(hn::BitCast(d32, x2), d32, words[2][chain]);
-        hn::Store(hn::BitCast(d32, x3), d32, words[3][chain]);
+        words[chain][0] = x0;
+        words[chain][1] = x1;
+        words[chain][2] = x2;
+        words[chain][3] = x3;
     }
     for (std::size_t word = 0; word < 4; ++word) {
-        const auto chain = [&](std::size_t r) HWY_ATTR { return hn::Load(d32, words[word][r]); };
-        const auto up = [&](V32 v) HWY_ATTR {
-            return hn::BitCast(d32, hn::ShiftLeft<32>(hn::BitCast(d64, v)));
-        };
-        const V32 even = hn::OddEven(up(chain(2)), chain(0));
-        const V32 odd = hn::OddEven(up(chain(3)), chain(1));
-        const V16 low =
-            hn::OddEven(hn::BitCast(d16, hn::ShiftLeft<16>(odd)), hn::BitCast(d16, even));
-        const V16 high =
-            hn::OddEven(hn::BitCast(d16, odd), hn::BitCast(d16, hn::ShiftRight<16>(even)));
-        hn::Store(low, d16, group.random[2 * word]);
-        hn::Store(high, d16, group.random[2 * word + 1]);
+        for (std::size_t pair = 0; pair < 2; ++pair) {
+            const V64 one = words[2 * pair][word];
+            const V64 other = hn::ShiftLeft<32>(words[2 * pair + 1][word]);
+            const V32 both = hn::OddEven(hn::BitCast(d32, other), hn::BitCast(d32, one));
+            hn::Store(hn::BitCast(d16, both), d16, g.random[2 * word + pair][half]);
+        }
     }
 }
 
-// A full shoe to the lanes of the mask.
-template <class Mask>
-HWY_INLINE void fill_shoes(const Constants& c, Group& g, Mask mask) {
+// 2^16 mod range, for so many steps of a range.
+HWY_INLINE V16 biases_of(const Constants& c, V16 steps) {
     const D16 d;
-    for (std::size_t v = 0; v < values; ++v) {
-        const V16 full = hn::Load(d, c.below[v]);
-        hn::Store(hn::IfThenElse(mask, full, hn::Load(d, g.below[v])), d, g.below[v]);
+#if HWY_TARGET <= HWY_AVX3
+    return V16{_mm512_permutexvar_epi16(steps.raw, hn::Load(d, c.biases).raw)};
+#else
+    // A table of sixteen bytes gives nothing where the top bit of an index is set.
+    const D8 d8;
+    const V8 index = hn::BitCast(d8, steps);
+    const V8 lower = hn::TableLookupBytesOr0(hn::LoadDup128(d8, c.bias_bytes),
+                                             hn::Add(index, hn::Set(d8, 0x70)));
+    const V8 upper = hn::TableLookupBytesOr0(hn::LoadDup128(d8, c.bias_bytes + 16),
+                                             hn::Sub(index, hn::Set(d8, 0x10)));
+    return hn::ShiftLeft<draw_step_bits>(hn::BitCast(d, hn::Or(lower, upper)));
+#endif
+}
+
+// The cards that the lanes of a vector draw, as far as 16 bits tell.
+struct Drawn {
+    hn::Mask<D16> at_gate;
+    V16 column;  // as far as it is known
+    V16 in_low;  // the index among the cards up to the five, or 255
+    V16 in_mid;  // among those from the six to the nine, or 255
+};
+HWY_INLINE Drawn draw(const Constants& c, Group& g, std::size_t half, V16 random) {
+    const D16 d;
+    const V16 state = hn::Load(d, g.state[half]);
+    const V16 all = hn::Load(d, g.shoes.all[half]);
+    const V16 to_nine = hn::Load(d, g.shoes.to_nine[half]);
+    const V16 to_five = hn::Load(d, g.shoes.to_five[half]);
+    const V16 steps = hn::ShiftRight<draw_step_bits>(hn::Add(all, hn::Set(d, draw_step - 1)));
+    const V16 range = hn::ShiftLeft<draw_step_bits>(steps);
+    const V16 picked = hn::MulHigh(random, range);
+    const auto unbiased = at_least(hn::Mul(random, range), biases_of(c, steps));
+    const auto draws = and_greater(and_greater(unbiased, all, picked), hn::Load(d, c.gates), state);
+    const auto no_ten = and_greater(draws, to_nine, picked);
+    const auto low = and_greater(draws, to_five, picked);
+    hn::Store(less_one(d, all, draws), d, g.shoes.all[half]);
+    hn::Store(less_one(d, to_nine, no_ten), d, g.shoes.to_nine[half]);
+    hn::Store(less_one(d, to_five, low), d, g.shoes.to_five[half]);
+
+    const V16 none = hn::Set(d, 0xff);
+    V16 column = hn::IfThenElseZero(draws, hn::Set(d, 1));
+    column = hn::IfThenElse(no_ten, hn::Set(d, 2), column);
+    column = hn::IfThenElse(low, hn::Set(d, 6), column);
+    return {greater(state, hn::Load(d, c.before_gates)), column, hn::IfThenElse(low, picked, none),
+            hn::IfThenElse(hn::AndNot(low, no_ten), hn::Sub(picked, to_five), none)};
+}
+
+// Finds the values of the cards below the ten, for both vectors: what is to be added to the column.
+HWY_INLINE V16 draw_below_ten(Group& g, const Drawn& first, const Drawn& second) {
+    const D8 d8;
+    const D16 d;
+    const hn::RebindToSigned<D8> i8;
+    const auto index = [&](V16 one, V16 other) HWY_ATTR {
+        const V16 both = hn::Or(one, hn::ShiftLeft<8>(other));
+        return hn::BitCast(i8, hn::Xor(both, hn::Set(d, 0x8080)));
+    };
+    const auto take = [&](std::int8_t* count, auto index, auto more) HWY_ATTR {
+        const auto number = hn::Load(i8, count);
+        const auto higher = hn::Gt(number, index);
+        hn::Store(less_one(i8, number, higher), i8, count);
+        return one_more(i8, more, higher);
+    };
+    const auto low = index(first.in_low, second.in_low);
+    auto of_low = hn::Zero(i8);
+    for (auto& count : g.shoes.from_ace) of_low = take(count, low, of_low);
+    const auto mid = index(first.in_mid, second.in_mid);
+    auto of_mid = hn::Zero(i8);
+    for (auto& count : g.shoes.from_six) of_mid = take(count, mid, of_mid);
+    const auto more = hn::Or(of_low, of_mid);
+    return hn::BitCast(d, hn::BitCast(d8, more));
+}
+
+// Full shoes to the lanes of the masks.
+template <class Mask>
+HWY_INLINE void fill_shoes(const Constants& c, Shoes& shoes, Mask first, Mask second) {
+    const D16 d;
+    const hn::Repartition<std::int8_t, D16> i8;
+    const auto fill = [&](Mask mask, const std::uint16_t* full, std::uint16_t* to) HWY_ATTR {
+        hn::Store(hn::IfThenElse(mask, hn::Load(d, full), hn::Load(d, to)), d, to);
+    };
+    const std::array<Mask, 2> masks = {first, second};
+    for (std::size_t half = 0; half < 2; ++half) {
+        fill(masks[half], c.full.all[half], shoes.all[half]);
+        fill(masks[half], c.full.to_nine[half], shoes.to_nine[half]);
+        fill(masks[half], c.full.to_five[half], shoes.to_five[half]);
     }
+    const auto bytes =
+        hn::BitCast(i8, hn::Or(hn::And(hn::VecFromMask(d, first), hn::Set(d, 0x00ff)),
+                               hn::And(hn::VecFromMask(d, second), hn::Set(d, 0xff00))));
+    const auto fill_bytes = [&](const std::int8_t* full, std::int8_t* to) HWY_ATTR {
+        hn::Store(hn::IfVecThenElse(bytes, hn::Load(i8, full), hn::Load(i8, to)), i8, to);
+    };
+    for (std::size_t v = 0; v < 4; ++v) fill_bytes(c.full.from_ace[v], shoes.from_ace[v]);
+    for (std::size_t v = 0; v < 3; ++v) fill_bytes(c.full.from_six[v], shoes.from_six[v]);
 }
 
 enum class Boxes : bool { one, several };
 enum class Shuffle : bool { by_cutting_card, each_round };
 
-template <Boxes boxes, Shuffle shuffle>
-HWY_INLINE void play_step(const Constants& c, Group& g, V16 random) {
+// What the table says of the cards drawn, for even and odd lanes apart, since a gather takes
+// numbers of 32 bits.
+struct Entries {
+    V32 even;
+    V32 odd;
+};
+HWY_INLINE Entries look_up(const Constants& c, const Group& g, std::size_t half, const Drawn& drawn,
+                           V16 column) {
     const D16 d;
-    const D8 d8;
     const D32 d32;
     const hn::RebindToSigned<D32> i32;
-    const V16 zero = hn::Zero(d);
-    const V16 one = hn::Set(d, 1);
-    const auto load = [&](const std::uint16_t* from) HWY_ATTR { return hn::Load(d, from); };
-
-    // Draw.
-    const V16 state = load(g.state);
-    const V16 cards = load(g.below[values - 1]);
-    const V16 steps = hn::ShiftRight<draw_step_bits>(hn::Add(cards, hn::Set(d, draw_step - 1)));
-    const V16 range = hn::ShiftLeft<draw_step_bits>(steps);
-    const V16 bias = hn::ShiftLeft<draw_step_bits>(
-        hn::BitCast(d, hn::TableLookupBytes(hn::LoadDup128(d8, c.biases), hn::BitCast(d8, steps))));
-    const V16 picked = hn::MulHigh(random, range);
-    const V16 rest = hn::Mul(random, range);
-    const auto unbiased = hn::Eq(hn::Max(rest, bias), rest);
-    const auto at_gate = greater(state, load(c.before_gates));
-    const auto draws = hn::AndNot(at_gate, hn::And(unbiased, greater(cards, picked)));
-    const V16 index = hn::IfThenElse(draws, picked, hn::Set(d, 0x7fff));
-    V16 column = zero;
-    for (std::size_t v = 0; v < values; ++v) {
-        V16 below = load(g.below[v]);
-        move_one(greater(below, index), below, column);
-        hn::Store(below, d, g.below[v]);
-    }
-
     // A gate has columns for what is needed of the dealer.
-    V16 needed = load(g.needed);
-    const V16 asks = hn::Add(hn::IfThenElseZero(greater(needed, load(c.before_second_card)), one),
-                             hn::IfThenElseZero(greater(needed, load(c.before_whole_hand)), one));
-    column = hn::IfThenElse(at_gate, asks, column);
+    if (HWY_UNLIKELY(!hn::AllFalse(d, drawn.at_gate))) {
+        const V16 needed = hn::Load(d, g.needed[half]);
+        const auto one_if_above = [&](const std::uint16_t* limit) HWY_ATTR {
+            return hn::IfThenElseZero(greater(needed, hn::Load(d, limit)), hn::Set(d, 1));
+        };
+        const V16 asks =
+            hn::Add(one_if_above(c.before_second_card), one_if_above(c.before_whole_hand));
+        column = hn::IfThenElse(drawn.at_gate, asks, column);
+    }
+    const V32 both = hn::BitCast(d32, hn::Add(hn::Load(d, g.state[half]), column));
+    return {hn::GatherIndex(d32, c.table, hn::BitCast(i32, hn::And(both, hn::Set(d32, 0xffff)))),
+            hn::GatherIndex(d32, c.table, hn::BitCast(i32, hn::ShiftRight<16>(both)))};
+}
 
-    // Look up: even and odd lanes apart, since a gather takes numbers of 32 bits.
-    const V32 both = hn::BitCast(d32, hn::Add(state, column));
-    const V32 even =
-        hn::GatherIndex(d32, c.table, hn::BitCast(i32, hn::And(both, hn::Set(d32, 0xffff))));
-    const V32 odd = hn::GatherIndex(d32, c.table, hn::BitCast(i32, hn::ShiftRight<16>(both)));
+// Goes on by what the table says; gives the lanes whose shoe is to be filled.
+template <Boxes boxes, Shuffle shuffle>
+HWY_INLINE hn::Mask<D16> go_on(const Constants& c, Group& g, std::size_t half,
+                               const Entries& entries) {
+    const D16 d;
+    const V16 zero = hn::Zero(d);
+    const auto load = [&](const std::uint16_t* from) HWY_ATTR { return hn::Load(d, from); };
+    const auto [even, odd] = entries;
     V16 next = hn::OddEven(hn::BitCast(d, hn::ShiftLeft<16>(odd)), hn::BitCast(d, even));
     const V16 emission = hn::OddEven(hn::BitCast(d, odd), hn::BitCast(d, hn::ShiftRight<16>(even)));
 
-    // Return places.
-    const auto returns = greater(emission, hn::Set(d, Automaton::first_return - 1));
-    V16 hand = load(g.hand_returns_to);
+    // Return places: emissions with the top bit set, as which they are kept.
+    const V16 top = hn::Set(d, Automaton::returns);
+    const auto returns = greater(zero, emission);
+    V16 hand = load(g.hand_returns_to[half]);
     if constexpr (boxes == Boxes::several) {
-        const auto of_box = greater(emission, load(c.before_boxes));
-        const V16 box = hn::IfThenElse(of_box, emission, load(g.box_returns_to));
+        const auto of_box = hn::And(returns, greater(emission, load(c.before_boxes)));
+        const V16 box = hn::IfThenElse(of_box, emission, load(g.box_returns_to[half]));
         hand = hn::IfThenElse(hn::AndNot(of_box, returns), emission, hand);
-        next = hn::IfThenElse(hn::Eq(next, zero), hand, next);
-        next = hn::IfThenElse(hn::Eq(next, load(c.box_over)), box, next);
-        hn::Store(box, d, g.box_returns_to);
+        next = hn::IfThenElse(hn::Eq(next, zero), hn::Sub(hand, top), next);
+        next = hn::IfThenElse(hn::Eq(next, load(c.box_over)), hn::Sub(box, top), next);
+        hn::Store(box, d, g.box_returns_to[half]);
     } else {
         hand = hn::IfThenElse(returns, emission, hand);
-        next = hn::IfThenElse(hn::Eq(next, zero), hand, next);
+        next = hn::IfThenElse(hn::Eq(next, zero), hn::Sub(hand, top), next);
     }
-    hn::Store(hand, d, g.hand_returns_to);
+    hn::Store(hand, d, g.hand_returns_to[half]);
 
-    // Tell.
-    const V16 event = hn::IfThenZeroElse(returns, emission);
-    const auto told = greater(event, load(c.before_told));
-    append(g.counted, event, hn::AndNot(told, greater(event, zero)));
-    append(g.told, hn::Or(event, load(c.lane)), told);
-    needed = hn::Max(needed, event);
+    // Tell. A return place is below every event.
+    g.used +=
+        write(hn::Or(emission, load(c.lane[half])), greater(emission, zero), g.words + g.used);
+    const Signed s;
+    const V16 needed =
+        hn::BitCast(d, hn::Max(hn::BitCast(s, load(g.needed[half])), hn::BitCast(s, emission)));
 
     // Begin again.
     const auto begins = hn::Eq(next, load(c.start));
-    const V16 rounds = hn::Sub(load(g.rounds_left), hn::IfThenElseZero(begins, one));
+    const V16 rounds = less_one(d, load(g.rounds_left[half]), begins);
     next = hn::IfThenElse(hn::And(begins, hn::Eq(rounds, zero)), load(c.halt), next);
-    hn::Store(rounds, d, g.rounds_left);
-    hn::Store(hn::IfThenZeroElse(begins, needed), d, g.needed);
-    hn::Store(next, d, g.state);
-    const V16 left = load(g.below[values - 1]);
-    const auto empty = hn::Eq(left, zero);
+    hn::Store(rounds, d, g.rounds_left[half]);
+    hn::Store(hn::IfThenZeroElse(begins, needed), d, g.needed[half]);
+    hn::Store(next, d, g.state[half]);
+    const V16 left = load(g.shoes.all[half]);
+    if constexpr (shuffle == Shuffle::each_round) return hn::Or(begins, hn::Eq(left, zero));
+    // Within a round only an empty shoe is filled.
+    return greater(hn::IfThenElse(begins, load(c.shuffle_below), hn::Set(d, 1)), left);
+}
+
+// One step of both vectors of a group, up to the look-ups.
+struct Cards {
+    Entries first;
+    Entries second;
+};
+HWY_INLINE Cards draw(const Constants& c, Group& g, std::size_t step) {
+    const D16 d;
+    const Drawn first = draw(c, g, 0, hn::Load(d, g.random[step][0]));
+    const Drawn second = draw(c, g, 1, hn::Load(d, g.random[step][1]));
+    const V16 more = draw_below_ten(g, first, second);
+    return {look_up(c, g, 0, first, hn::Add(first.column, hn::And(more, hn::Set(d, 0x00ff)))),
+            look_up(c, g, 1, second, hn::Add(second.column, hn::ShiftRight<8>(more)))};
+}
+
+// And the rest of it.
+template <Boxes boxes, Shuffle shuffle>
+HWY_INLINE void walk(const Constants& c, Group& g, const Cards& cards) {
+    const D16 d;
+    const auto due_first = go_on<boxes, shuffle>(c, g, 0, cards.first);
+    const auto due_second = go_on<boxes, shuffle>(c, g, 1, cards.second);
     if constexpr (shuffle == Shuffle::each_round) {
-        fill_shoes(c, g, hn::Or(begins, empty));
-    } else {
-        const auto due = hn::Or(hn::AndNot(greater(left, load(c.shuffle_at)), begins), empty);
-        if (HWY_UNLIKELY(!hn::AllFalse(d, due))) {
-            fill_shoes(c, g, due);
-            if (c.work.tells_shuffles) {
-                append(g.told, hn::Or(load(c.lane), hn::Set(d, shuffled)), due);
-            } else {
-                append(g.counted, hn::Set(d, shuffled), due);
-            }
-        }
+        fill_shoes(c, g.shoes, due_first, due_second);
+    } else if (HWY_UNLIKELY(!hn::AllFalse(d, hn::Or(due_first, due_second)))) {
+        fill_shoes(c, g.shoes, due_first, due_second);
+        const V16 shuffles = hn::Load(d, c.shuffle);
+        g.used += write(hn::Or(shuffles, hn::Load(d, c.lane[0])), due_first, g.words + g.used);
+        g.used += write(hn::Or(shuffles, hn::Load(d, c.lane[1])), due_second, g.words + g.used);
     }
 }
 
 void begin(const Constants& c, Group& g, std::size_t first_lane, std::size_t width) {
+    g.shoes = c.full;
     g.first_lane = first_lane;
-    g.told.used = 0;
-    g.counted.used = 0;
-    for (std::size_t i = 0; i < width; ++i) {
-        for (std::size_t v = 0; v < values; ++v) g.below[v][i] = c.below[v][i];
-        g.rounds_left[i] = rounds_of_lane(c.work, first_lane + i);
-        g.state[i] = g.rounds_left[i] == 0 ? c.automaton.halt : c.automaton.start;
-        g.hand_returns_to[i] = 0;
-        g.box_returns_to[i] = 0;
-        g.needed[i] = 0;
+    g.used = 0;
+    for (std::size_t lane = 0; lane < 2 * width; ++lane) {
+        const std::size_t half = lane / width;
+        const std::size_t i = lane % width;
+        g.rounds_left[half][i] = rounds_of_lane(c.work, first_lane + lane);
+        g.state[half][i] = g.rounds_left[half][i] == 0 ? c.automaton.halt : c.automaton.start;
+        g.hand_returns_to[half][i] = Automaton::returns;
+        g.box_returns_to[half][i] = Automaton::returns;
+        g.needed[half][i] = 0;
     }
 }
 
 bool halted(const Constants& c, const Group& g) {
     const D16 d;
-    return hn::AllTrue(d, hn::Eq(hn::Load(d, g.state), hn::Set(d, c.automaton.halt)));
+    const V16 halt = hn::Load(d, c.halt);
+    return hn::AllTrue(d, hn::Eq(hn::Load(d, g.state[0]), halt)) &&
+           hn::AllTrue(d, hn::Eq(hn::Load(d, g.state[1]), halt));
+}
+
+// Brings the words that are to be told to the front, and gives their number.
+std::size_t keep_told(const Constants& c, Group& g) {
+    const D16 d;
+    const V16 before = hn::Set(d, static_cast<std::uint16_t>(c.work.told_from - 1));
+    const V16 events = hn::Set(d, event_mask);
+    std::fill_n(g.words + g.used, hn::Lanes(d), std::uint16_t{0});
+    std::size_t told = 0;
+    for (std::size_t n = 0; n < g.used; n += hn::Lanes(d)) {
+        const V16 words = hn::LoadU(d, g.words + n);
+        told += write(words, greater(hn::And(words, events), before), g.words + told);
+    }
+    return told;
 }
 
 template <Boxes boxes, Shuffle shuffle>
 void play_groups(const Constants& c, std::array<Group, groups>& all, Log& log) {
-    const D16 d;
     std::uint32_t block = 0;
     bool playing = true;
     while (playing) {
         for (std::size_t n = 0; n < blocks_per_flush; ++n, ++block) {
-            for (Group& g : all) fill_random(c, g, block);
+            for (Group& g : all) {
+                fill_random(c, g, 0, block);
+                fill_random(c, g, 1, block);
+            }
+            // In turn, so that one group draws while the other waits for its look-ups.
+            Cards cards = draw(c, all[0], 0);
             for (std::size_t step = 0; step < steps_per_block; ++step) {
-                for (Group& g : all) {
-                    play_step<boxes, shuffle>(c, g, hn::Load(d, g.random[step]));
-                }
+                const Cards others = draw(c, all[1], step);
+                walk<boxes, shuffle>(c, all[0], cards);
+                if (step + 1 < steps_per_block) cards = draw(c, all[0], step + 1);
+                walk<boxes, shuffle>(c, all[1], others);
             }
         }
         playing = false;
         for (Group& g : all) {
-            log.count({g.counted.all, g.counted.used});
-            log.take({g.told.all, g.told.used}, g.first_lane);
-            g.counted.used = 0;
-            g.told.used = 0;
+            log.count({g.words, g.used});
+            log.take({g.words, keep_told(c, g)}, g.first_lane);
+            g.used = 0;
             playing = playing || !halted(c, g);
         }
     }
 }
 
-void play_unit(const Work& work, Log& log) {
-    const std::size_t width = hn::Lanes(D16());
-    const auto constants =
-        std::make_unique<Constants>(Constants{*work.automaton, work, work.automaton->table.data()});
-    Constants& c = *constants;
+void set_constants(Constants& c, std::size_t width) {
+    const Work& work = c.work;
+    const Automaton& a = c.automaton;
     auto key_0 = static_cast<std::uint32_t>(work.seed);
     auto key_1 = static_cast<std::uint32_t>(work.seed >> 32);
     for (std::size_t round = 0; round < philox_rounds; ++round) {
@@ -399,31 +571,51 @@ void play_unit(const Work& work, Log& log) {
         key_1 += philox_step_1;
     }
     constexpr auto biases = draw_biases();
-    std::copy(biases.begin(), biases.end(), c.biases);
-    for (std::size_t i = 0; i < width; ++i) {
-        std::uint16_t sum = 0;
-        for (std::size_t v = 0; v < values; ++v) {
-            sum = static_cast<std::uint16_t>(sum + work.shoe[v]);
-            c.below[v][i] = sum;
-        }
-        const Automaton& a = *work.automaton;
-        const auto before = [](std::uint16_t number) {
-            return static_cast<std::uint16_t>(number - 1);
-        };
-        c.lane[i] = static_cast<std::uint16_t>(i << event_bits);
-        c.start[i] = a.start;
-        c.halt[i] = a.halt;
-        c.box_over[i] = a.box_over;
-        c.shuffle_at[i] = work.shuffle_at;
-        c.before_told[i] = before(work.told_from);
-        c.before_gates[i] = before(a.first_gate);
-        c.before_boxes[i] = before(a.first_box);
-        c.before_second_card[i] = before(a.needs_second_card);
-        c.before_whole_hand[i] = before(a.needs_whole_hand);
+    for (std::size_t i = 0; i < biases.size(); ++i) {
+        c.bias_bytes[i] = biases[i];
+        c.biases[i] = static_cast<std::uint16_t>(biases[i] << draw_step_bits);
     }
+    const auto cards = [&](std::size_t from, std::size_t to) {
+        int sum = 0;
+        for (std::size_t v = from; v <= to; ++v) sum += work.shoe[v];
+        return sum;
+    };
+    const auto before = [](std::uint32_t number) { return static_cast<std::uint16_t>(number - 1); };
+    for (std::size_t i = 0; i < 2 * width; ++i) {
+        const std::size_t half = i / width;
+        const std::size_t lane = i % width;
+        c.full.all[half][lane] = static_cast<std::uint16_t>(cards(0, ten));
+        c.full.to_nine[half][lane] = static_cast<std::uint16_t>(cards(0, ten - 1));
+        c.full.to_five[half][lane] = static_cast<std::uint16_t>(cards(0, 4));
+        for (std::size_t v = 0; v < 4; ++v) {
+            c.full.from_ace[v][i] = static_cast<std::int8_t>(cards(0, v) - 128);
+        }
+        for (std::size_t v = 0; v < 3; ++v) {
+            c.full.from_six[v][i] = static_cast<std::int8_t>(cards(5, 5 + v) - 128);
+        }
+        c.lane[half][lane] = static_cast<std::uint16_t>(i << event_bits);
+        c.start[lane] = a.start;
+        c.halt[lane] = a.halt;
+        c.box_over[lane] = a.box_over;
+        c.shuffle_below[lane] = static_cast<std::uint16_t>(work.shuffle_at + 1);
+        c.shuffle[lane] = work.tells_shuffles ? shuffled : silent_shuffle;
+        c.gates[lane] = a.first_gate;
+        c.before_gates[lane] = before(a.first_gate);
+        c.before_boxes[lane] = before(Automaton::returns | a.first_box);
+        c.before_second_card[lane] = before(a.needs_second_card);
+        c.before_whole_hand[lane] = before(a.needs_whole_hand);
+    }
+}
+
+void play_unit(const Work& work, Log& log) {
+    const std::size_t width = hn::Lanes(D16());
+    const auto constants =
+        std::make_unique<Constants>(Constants{*work.automaton, work, work.automaton->table.data()});
+    const Constants& c = *constants;
+    set_constants(*constants, width);
     const auto all = std::make_unique<std::array<Group, groups>>();
-    for (std::size_t lane = 0; lane < lanes; lane += groups * width) {
-        for (std::size_t n = 0; n < groups; ++n) begin(c, (*all)[n], lane + n * width, width);
+    for (std::size_t lane = 0; lane < lanes; lane += groups * 2 * width) {
+        for (std::size_t n = 0; n < groups; ++n) begin(c, (*all)[n], lane + n * 2 * width, width);
         const bool each_round = work.shuffle_at == shuffle_each_round;
         if (work.automaton->boxes > 1) {
             if (each_round) {

@@ -27,8 +27,8 @@ struct Work {
     std::uint64_t seed{0};
     std::uint64_t unit{0};
     std::uint32_t rounds{0};  // of all lanes; each plays its share, the first ones the odd rounds
-    std::uint16_t told_from{1};  // events from here on are told with their lane, others counted
-    bool tells_shuffles{true};   // with their lane; counted otherwise
+    std::uint16_t told_from{1};  // events from here on are told, others only counted
+    bool tells_shuffles{true};   // otherwise they are silent
 };
 inline constexpr std::uint16_t shuffle_each_round = 0x7fff;
 
@@ -40,16 +40,19 @@ inline constexpr std::uint16_t shuffle_each_round = 0x7fff;
 // A word of the log: the lane within its group above, the number of the event below.
 inline constexpr int event_bits = 10;
 inline constexpr std::uint16_t event_mask = (1 << event_bits) - 1;
-inline constexpr std::uint16_t shuffled = event_mask;  // an event that is no automaton's
+// Events that are no automaton's: a shuffle, and one that is only counted.
+inline constexpr std::uint16_t shuffled = event_mask;
+inline constexpr std::uint16_t silent_shuffle = 0;
 inline constexpr std::size_t group_lanes_max = 1U << (16 - event_bits);
 
 // Whoever takes down what happens.
 class Log {
 public:
     virtual ~Log() = default;
-    // Events that are only counted, in any order.
-    virtual void count(std::span<const std::uint16_t> events) = 0;
-    // The others; those of one lane in their order. `first_lane` is the one of which words say 0.
+    // All events, as words.
+    virtual void count(std::span<const std::uint16_t> words) = 0;
+    // Those to be told once more; of one lane in their order. `first_lane` is the one of which
+    // words say 0.
     virtual void take(std::span<const std::uint16_t> words, std::size_t first_lane) = 0;
 
 protected:

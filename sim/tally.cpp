@@ -85,15 +85,22 @@ void Tally::begin_unit(std::uint64_t seed, std::uint64_t unit) {
     for (LaneState& lane : lanes_) lane = {};
 }
 
-void Tally::count(std::span<const std::uint16_t> events) {
-    // The same event often comes twice in a row: two places to count it keep out of each other's
+void Tally::count(std::span<const std::uint16_t> words) {
+    // The same event often comes again at once: several places to count it keep out of each other's
     // way.
-    std::size_t i = 0;
-    for (; i + 1 < events.size(); i += 2) {
-        ++events_[0][events[i]];
-        ++events_[1][events[i + 1]];
+    const auto add = [&](std::size_t counter, std::uint16_t word) {
+        ++events_[counter][word & event_mask];
+    };
+    for (; words.size() >= counters; words = words.subspan(counters)) {
+        for (std::size_t i = 0; i < counters; ++i) add(i, words[i]);
     }
-    if (i < events.size()) ++events_[0][events[i]];
+    for (const std::uint16_t word : words) add(0, word);
+}
+
+std::uint64_t Tally::times(std::uint16_t event) const {
+    std::uint64_t sum = 0;
+    for (const auto& counter : events_) sum += counter[event];
+    return sum;
 }
 
 void Tally::take(std::span<const std::uint16_t> words, std::size_t first_lane) {
@@ -105,7 +112,6 @@ void Tally::take(std::span<const std::uint16_t> words, std::size_t first_lane) {
 
 void Tally::tell(LaneState& lane, std::size_t number, std::uint16_t which) {
     if (which == shuffled) {
-        ++events_[0][shuffled];
         new_shoe(lane);
         return;
     }
@@ -275,7 +281,7 @@ Totals Tally::totals() const {
     Totals totals;
     totals.rounds = rounds_;
     totals.frequencies = frequencies_;
-    totals.shuffles = events_[0][shuffled] + events_[1][shuffled];
+    totals.shuffles = times(shuffled) + times(silent_shuffle);
     for (const auto& counts : split_) totals.boxes.push_back(histogram_of(counts, bound_));
     totals.table = histogram_of(table_, bound_ * static_cast<Parts>(split_.size()));
     const auto add = [&](std::size_t box, std::uint8_t number, std::size_t final,
@@ -294,13 +300,13 @@ Totals Tally::totals() const {
         }
     }
     for (std::uint16_t number = 1; number < told_from_; ++number) {
-        const std::uint64_t times = events_[0][number] + events_[1][number];
-        if (times == 0) continue;
+        const std::uint64_t often = times(number);
+        if (often == 0) continue;
         const Event& event = game_.automaton.events[number];
-        add(0, event.hand, event.dealer, times);
-        totals.table[alone_[event.hand][event.dealer]] += times;
-        totals.rounds += times;
-        if (over(static_cast<Final>(event.dealer))) totals.frequencies.dealer_bust += times;
+        add(0, event.hand, event.dealer, often);
+        totals.table[alone_[event.hand][event.dealer]] += often;
+        totals.rounds += often;
+        if (over(static_cast<Final>(event.dealer))) totals.frequencies.dealer_bust += often;
     }
     totals.wagers = wagers_;
     for (Histogram& wager : totals.wagers) {

@@ -49,7 +49,7 @@ public:
     [[nodiscard]] std::uint16_t told_from() const { return told_from_; }
     [[nodiscard]] bool wants_shuffles() const { return wants_shuffles_; }
 
-    void count(std::span<const std::uint16_t> events) override;
+    void count(std::span<const std::uint16_t> words) override;
     void take(std::span<const std::uint16_t> words, std::size_t first_lane) override;
     // What has been counted. Ask between units.
     [[nodiscard]] Totals totals() const;
@@ -75,6 +75,7 @@ private:
         [[nodiscard]] bool is_split() const { return box_ends > box_begins[boxes_done] + 1; }
     };
 
+    [[nodiscard]] std::uint64_t times(std::uint16_t event) const;
     void tell(LaneState& lane, std::size_t number, std::uint16_t event);
     void tell_rare(LaneState& lane, std::size_t number, const Event& event);
     static void end_hand(LaneState& lane, std::uint8_t result) {
@@ -114,7 +115,8 @@ private:
     std::vector<LaneState> lanes_;
 
     // Counts
-    std::array<std::array<std::uint64_t, event_mask + 1>, 2> events_{};
+    static constexpr std::size_t counters = 4;
+    std::array<std::array<std::uint64_t, event_mask + 1>, counters> events_{};
     // Boxes with one hand: by position and final, then by result.
     std::vector<std::array<std::uint64_t, 256>> single_{};
     // Boxes with more, by position, and rounds that were told; by net + bound.
