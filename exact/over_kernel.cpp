@@ -1,6 +1,8 @@
 // One source for every width of vector: compiled once for each, chosen when the program runs.
 #include "exact/over.hpp"
 
+// Vectors whose length is known only at run time cannot be members of an array.
+#define HWY_DISABLED_TARGETS (HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128 | HWY_RVV)
 #undef HWY_TARGET_INCLUDE
 #define HWY_TARGET_INCLUDE "exact/over_kernel.cpp"
 #include <hwy/foreach_target.h>
@@ -23,7 +25,7 @@ void add_some(const HandTree& tree, std::span<const EveryEnd::Tail> tails,
     const V none = hn::Zero(d);
 
     std::array<double, HandTree::factors * machine_lanes> factor;
-    std::array<V, values> above;  // how many cards are left of a value or higher
+    V above[values];  // how many cards are left of a value or higher
     V all = none;
     for (std::size_t v = values; v-- > 0;) {
         const V cards = hn::LoadU(d, left[v].data() + at);
