@@ -32,11 +32,25 @@ double seconds_since(Clock::time_point start) {
     return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
+std::string time_words(double seconds) {
+    const auto whole = static_cast<std::int64_t>(std::min(seconds, 1e12));
+    if (whole < 100) return fmt::format("{} s", whole);
+    const std::int64_t minutes = whole / 60;
+    if (minutes < 100) return fmt::format("{} min", minutes);
+    const std::int64_t hours = minutes / 60;
+    return hours < 100 ? fmt::format("{} h {} min", hours, minutes % 60)
+                       : fmt::format("{} days", hours / 24);
+}
+
 // One line that is written over: how far it is, how fast it goes, what is known by now.
 class ProgressBar {
 public:
-    ProgressBar(std::uint64_t rounds, const sim::RunName& name, bool shown)
-        : rounds_(rounds), name_(name), shown_(shown && isatty(STDERR_FILENO) != 0) {}
+    // Of so many rounds, some of which an earlier run has played.
+    ProgressBar(std::uint64_t rounds, std::uint64_t played, const sim::RunName& name, bool shown)
+        : rounds_(rounds),
+          played_(played),
+          name_(name),
+          shown_(shown && isatty(STDERR_FILENO) != 0) {}
     ~ProgressBar() {
         if (shown_ && drawn_) fmt::print(stderr, "\r\033[K");
     }
@@ -48,15 +62,14 @@ public:
         const double seconds = seconds_since(start_);
         const auto played = static_cast<double>(totals.rounds);
         const double part = std::min(1.0, played / static_cast<double>(rounds_));
-        const double rate = played / seconds;
+        const double rate = std::max(1.0, played - static_cast<double>(played_)) / seconds;
         const sim::Estimate box = sim::estimate_of_box(totals, name_.unit);
         constexpr int width = 20;
         const int done = static_cast<int>(width * part);
         fmt::print(stderr,
-                   "\r\033[K[{:#<{}}{:-<{}}] {:5.1f} %  {:.0f} M/s  {:.0f} s left  {:+.4f} % "
-                   "+- {:.4f} %",
+                   "\r\033[K[{:#<{}}{:-<{}}] {:5.1f} %  {:.3g} M/s  {} left  {:+.4f} % +- {:.4f} %",
                    "", done, "", width - done, 100 * part, rate / 1e6,
-                   (static_cast<double>(rounds_) - played) / rate, 100 * box.mean,
+                   time_words((static_cast<double>(rounds_) - played) / rate), 100 * box.mean,
                    196 * box.standard_error);
         std::fflush(stderr);
         drawn_ = true;
@@ -64,6 +77,7 @@ public:
 
 private:
     std::uint64_t rounds_;
+    std::uint64_t played_;
     const sim::RunName& name_;
     bool shown_;
     bool drawn_{false};
@@ -78,23 +92,25 @@ std::string text_of_file(const std::string& path, bool& there) {
     return text.str();
 }
 
-// What an earlier run left in its checkpoint, if there is one.
-std::string resume(const std::string& path, const sim::RunName& name, sim::Done& done) {
+// Adds what an earlier run left in its checkpoint, if there is one. A file that cannot be written
+// is found before the work, not after it.
+std::string open_checkpoint(const std::string& path, sim::Checkpoint& all) {
     if (path.empty()) return {};
     bool there = false;
     const std::string text = text_of_file(path, there);
-    if (!there) return {};
-    auto read = sim::read_checkpoint(text);
-    if (!read.fault.empty()) return fmt::format("--checkpoint {}: {}", path, read.fault);
-    if (read.checkpoint.name != name) {
-        return fmt::format(
-            "--checkpoint {}: it is of another run ({}, {} rounds, seed {}); name "
-            "another file",
-            path, read.checkpoint.name.game, read.checkpoint.name.rounds,
-            read.checkpoint.name.seed);
+    if (there) {
+        auto read = sim::read_checkpoint(text);
+        if (!read.fault.empty()) return fmt::format("--checkpoint {}: {}", path, read.fault);
+        const sim::RunName& name = read.checkpoint.name;
+        if (name != all.name) {
+            return fmt::format(
+                "--checkpoint {}: it is of another run ({}, {} rounds, seed {}); name another file",
+                path, name.game, name.rounds, name.seed);
+        }
+        all = std::move(read.checkpoint);
     }
-    done = std::move(read.checkpoint.done);
-    return {};
+    const std::string wrong = sim::write_file(path, sim::to_text(all));
+    return wrong.empty() ? wrong : fmt::format("--checkpoint {}: {}", path, wrong);
 }
 
 // `I/N`: the units of one of so many parts.
@@ -196,10 +212,14 @@ SimulationReport report_for(const SimulateOptions& options, const sim::RunName& 
     return report;
 }
 
+// What one rank plays before all ranks add up what they have: some ten seconds of work.
+constexpr std::uint64_t units_between_sums = 1024;
+
 // Plays the units that are left, this rank its part of them, and keeps the checkpoint.
 std::string run_units(const SimulateOptions& options, const Simulation& simulation,
-                      const sim::Ranks& ranks, const sim::UnitSet& units, sim::Done& all) {
-    ProgressBar bar(simulation.plan.rounds, simulation.name, !options.quiet && ranks.is_first());
+                      const sim::Ranks& ranks, const sim::UnitSet& units, sim::Checkpoint& all) {
+    ProgressBar bar(simulation.plan.rounds_of(units), all.done.totals.rounds, simulation.name,
+                    !options.quiet && ranks.is_first());
     std::string wrong;
     const auto keep = [&](const sim::Done& so_far) {
         if (options.checkpoint.empty() || !ranks.is_first() || !wrong.empty()) return;
@@ -209,7 +229,7 @@ std::string run_units(const SimulateOptions& options, const Simulation& simulati
     auto kept = Clock::now();
     sim::RunOptions how{threads_for(options), &stopped, {}};
     how.progress = [&](const sim::Done& now) {
-        sim::Done together = all;
+        sim::Done together = all.done;
         together.units.add(now.units);
         together.totals.add(now.totals);
         bar.show(together.totals);
@@ -217,22 +237,30 @@ std::string run_units(const SimulateOptions& options, const Simulation& simulati
         keep(together);
         kept = Clock::now();
     };
-    const sim::UnitSet left = units.without(all.units);
+    const sim::UnitSet left = units.without(all.done.units);
     const auto of_all = static_cast<std::uint64_t>(ranks.size());
-    const auto own = left.part(static_cast<std::uint64_t>(ranks.rank()) + 1, of_all);
-    const sim::Done played = sim::run(simulation.game, simulation.plan, own, how);
-    for (const std::string& text : ranks.gather(sim::to_text({simulation.name, played}))) {
-        const auto part = sim::read_checkpoint(text);
-        all.units.add(part.checkpoint.done.units);
-        all.totals.add(part.checkpoint.done.totals);
+    const std::uint64_t shares = of_all == 1 ? 1 : left.size() / (of_all * units_between_sums) + 1;
+    for (std::uint64_t share = 1; share <= shares; ++share) {
+        const auto own =
+            left.part(share, shares).part(static_cast<std::uint64_t>(ranks.rank()) + 1, of_all);
+        const sim::Done played = sim::run(simulation.game, simulation.plan, own, how);
+        for (const std::string& text : ranks.gather(sim::to_text({simulation.name, played}))) {
+            const auto part = sim::read_checkpoint(text);
+            const std::string fault =
+                part.fault.empty() ? sim::merge(all, part.checkpoint) : part.fault;
+            if (!fault.empty()) wrong = fmt::format("the part of another rank: {}", fault);
+        }
+        bar.show(all.done.totals);
+        keep(all.done);
+        // The first decides for all whether to go on.
+        if (ranks.share(stopped || !wrong.empty() ? "stop" : "on") == "stop") break;
     }
-    keep(all);
     return wrong;
 }
 
 int simulate_on_table(const SimulateOptions& options, const Simulation& simulation) {
     const auto start = Clock::now();
-    ProgressBar bar(simulation.plan.rounds, simulation.name, !options.quiet);
+    ProgressBar bar(simulation.plan.rounds, 0, simulation.name, !options.quiet);
     SimulationReport report = report_for(options, simulation.name);
     report.totals =
         play_on_table(simulation, stopped, [&](const sim::Totals& now) { bar.show(now); });
@@ -246,43 +274,45 @@ int simulate_on_table(const SimulateOptions& options, const Simulation& simulati
 int simulate_game(const SimulateOptions& options) {
     std::signal(SIGINT, stop);
     std::signal(SIGTERM, stop);
-    if (const std::string wrong = check(options); !wrong.empty()) return fails(wrong);
+    const sim::Ranks ranks;
+    // All ranks find the same fault; one of them says so.
+    const auto refuse = [&](std::string_view what) {
+        if (ranks.is_first()) complain(what);
+        return wrong_input;
+    };
+    if (const std::string wrong = check(options); !wrong.empty()) return refuse(wrong);
     auto asked = simulation_of(options);
-    if (const auto* wrong = std::get_if<std::string>(&asked)) return fails(*wrong);
+    if (const auto* wrong = std::get_if<std::string>(&asked)) return refuse(*wrong);
     const Simulation& simulation = std::get<Simulation>(asked);
     if (options.engine == SimulateOptions::Engine::table) {
+        if (ranks.size() > 1) return refuse("--engine table plays alone: not under mpirun");
         return simulate_on_table(options, simulation);
     }
-    const sim::Ranks ranks;
     sim::UnitSet units = simulation.plan.units();
     if (const std::string wrong = choose_units(options.unit, units); !wrong.empty()) {
-        return fails(wrong);
+        return refuse(wrong);
     }
-    sim::Done all;
-    if (const std::string wrong = resume(options.checkpoint, simulation.name, all);
-        !wrong.empty()) {
-        return fails(wrong);
-    }
-    // A file that cannot be written is found before the work, not after it.
-    if (!options.checkpoint.empty() && ranks.is_first()) {
-        const std::string wrong =
-            sim::write_file(options.checkpoint, sim::to_text({simulation.name, all}));
-        if (!wrong.empty()) {
-            return fails(fmt::format("--checkpoint {}: {}", options.checkpoint, wrong));
-        }
-    }
+    sim::Checkpoint all{simulation.name, {}};
+    std::string wrong;
+    if (ranks.is_first()) wrong = open_checkpoint(options.checkpoint, all);
+    // Other machines need not see the file: the first tells them what is in it.
+    const std::string known = ranks.share(wrong.empty() ? sim::to_text(all) : std::string{});
+    if (known.empty()) return refuse(wrong);
+    all = sim::read_checkpoint(known).checkpoint;
     const auto start = Clock::now();
-    const std::string wrong = run_units(options, simulation, ranks, units, all);
+    const std::uint64_t before = all.done.totals.rounds;
+    wrong = run_units(options, simulation, ranks, units, all);
+    if (!ranks.is_first()) return done;
     if (!wrong.empty()) {
         complain(fmt::format("--checkpoint {}: {}", options.checkpoint, wrong));
         return world_failed;
     }
-    if (!ranks.is_first()) return done;
     SimulationReport report = report_for(options, simulation.name);
-    report.totals = std::move(all.totals);
+    report.totals = std::move(all.done.totals);
     report.target = sim::target_in_use();
     report.threads = threads_for(options);
     report.seconds = seconds_since(start);
+    report.resumed = before;
     if (report.totals.rounds == 0) return fails("stopped before a single unit was played");
     add_variants(options, simulation, report);
     return print_report(report, options.output, options.svg);

@@ -22,6 +22,10 @@ double boxes_played(const SimulationReport& r) {
     return static_cast<double>(r.totals.rounds) * r.name.boxes;
 }
 
+double rounds_per_second(const SimulationReport& r) {
+    return r.seconds > 0 ? static_cast<double>(r.totals.rounds - r.resumed) / r.seconds : 0;
+}
+
 // How often something is won.
 double hit_of(const sim::Histogram& wager) {
     const auto all = static_cast<double>(sim::count_of(wager));
@@ -155,7 +159,7 @@ void print_json(const SimulationReport& r) {
     if (!r.by_depth.empty()) all["by_depth"] = variants(r.by_depth, "penetration");
     if (!r.by_boxes.empty()) all["by_boxes"] = variants(r.by_boxes, "boxes");
     all["seconds"] = r.seconds;
-    all["rounds_per_second"] = r.seconds > 0 ? static_cast<double>(r.totals.rounds) / r.seconds : 0;
+    all["rounds_per_second"] = rounds_per_second(r);
     fmt::print("{}\n", all.dump(2));
 }
 
@@ -168,9 +172,11 @@ void print_text(const SimulationReport& r) {
     if (r.totals.rounds < r.name.rounds) {
         fmt::print("{} of {} rounds were played\n", r.totals.rounds, r.name.rounds);
     }
-    fmt::print("{} play, seed {}, {} rounds in {:.2f} s, {:.1f} million a second\n\n",
-               r.name.strategy, r.name.seed, r.totals.rounds, r.seconds,
-               r.seconds > 0 ? static_cast<double>(r.totals.rounds) / r.seconds / 1e6 : 0);
+    fmt::print("{} play, seed {}, {} rounds in {:.2f} s, {:.3g} million a second\n",
+               r.name.strategy, r.name.seed, r.totals.rounds - r.resumed, r.seconds,
+               rounds_per_second(r) / 1e6);
+    if (r.resumed > 0) fmt::print("with {} rounds of an earlier run\n", r.resumed);
+    fmt::print("\n");
     fmt::print("Player's expectation  {}  (95 %)\n", interval(box));
     fmt::print("Standard deviation    {:.4f} a box\n", box.standard_deviation);
     for (std::size_t i = 0; i < r.name.wagers.size(); ++i) {

@@ -16,6 +16,7 @@ struct SimulationReport {
     std::string target{};
     int threads{1};
     double seconds{0};
+    std::uint64_t resumed{0};  // rounds of an earlier run, which took no part of that time
     int session{500};
     int bankroll{100};
     double stake{1};

@@ -52,6 +52,15 @@ std::vector<std::string> Ranks::gather(const std::string& own) const {
     return texts;
 }
 
+std::string Ranks::share(std::string text) const {
+    if (!joined_) return text;
+    int length = static_cast<int>(text.size());
+    MPI_Bcast(&length, 1, MPI_INT, 0, MPI_COMM_WORLD);
+    text.resize(static_cast<std::size_t>(length));
+    MPI_Bcast(text.data(), length, MPI_CHAR, 0, MPI_COMM_WORLD);
+    return text;
+}
+
 }  // namespace croupier::sim
 
 #else
@@ -62,6 +71,7 @@ Ranks::Ranks() = default;
 Ranks::~Ranks() = default;
 
 std::vector<std::string> Ranks::gather(const std::string& own) const { return {own}; }
+std::string Ranks::share(std::string text) const { return text; }
 
 }  // namespace croupier::sim
 

@@ -20,6 +20,8 @@ public:
 
     // Brings the texts of all ranks to the first, in their order. The others get nothing.
     [[nodiscard]] std::vector<std::string> gather(const std::string& own) const;
+    // The text of the first, to all.
+    [[nodiscard]] std::string share(std::string text) const;
 
 private:
     int rank_{0};

@@ -113,6 +113,14 @@ std::uint64_t UnitSet::at(std::uint64_t place) const {
     return 0;
 }
 
+std::uint64_t Plan::rounds_of(const UnitSet& some) const {
+    std::uint64_t sum = 0;
+    for (const auto& [begin, end] : some.ranges()) {
+        sum += std::min(end * rounds_per_unit, rounds) - begin * rounds_per_unit;
+    }
+    return sum;
+}
+
 void play_unit(const Game& game, const Plan& plan, std::uint64_t unit, Tally& tally) {
     tally.begin_unit(plan.seed, unit);
     play({.automaton = &game.automaton,

@@ -55,6 +55,7 @@ struct Plan {
         return static_cast<std::uint32_t>(
             std::min(rounds_per_unit, rounds - unit * rounds_per_unit));
     }
+    [[nodiscard]] std::uint64_t rounds_of(const UnitSet& some) const;
 };
 
 // Units that have been played, and what came of them.
