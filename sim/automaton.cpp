@@ -301,9 +301,11 @@ struct Builder {
         Edges edges;
         for (std::size_t v = 0; v < values; ++v) {
             edges[v] = edge_of(Hand{}.with(card).with(v), first, dealt);
-            if (watch.two[card][v]) {
+            if (watch.two[card][v] == Watch::by_suits) {
                 edges[v].event.first_value = static_cast<std::uint8_t>(card);
                 edges[v].event.second_value = static_cast<std::uint8_t>(v);
+            } else {
+                edges[v].event.outcome = watch.two[card][v];
             }
         }
         return row_of(edges);
@@ -414,10 +416,13 @@ private:
 
     // Simple events first, then by what is needed of the dealer.
     int rank(const Event& event) const {
+        Event only;
+        only.outcome = event.outcome;
+        if (event == only && event.outcome < b_.watch.first_prize) return 0;
         if (event.hand == Event::none) return 1;
         const HandResult& result = b_.results[event.hand];
-        const bool looks =
-            event.third_seven || event.first_value != Event::none || result.is == Is::by_suits;
+        const bool looks = event.third_seven || event.first_value != Event::none ||
+                           event.outcome != Watch::all_lost || result.is == Is::by_suits;
         if (event.dealer != Event::none) return looks ? 1 : 0;
         return 1 + static_cast<int>(needs_of(b_.terms, result));
     }

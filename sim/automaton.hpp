@@ -37,16 +37,21 @@ struct Event {
     std::uint8_t dealer{none};  // the round is over, with this Final
     bool splits{false};         // the box has one hand more
     bool third_seven{false};    // the box's third card is its third seven
-    // The first two cards of the box, where an optional wager looks at them.
+    // The first two cards of the box, where an optional wager looks at their suits.
     std::uint8_t first_value{none};
     std::uint8_t second_value{none};
+    std::uint8_t outcome{0};  // of the optional wagers, where these values say it
 
     friend auto operator<=>(const Event&, const Event&) = default;
 };
 
-// The first two cards, by value, at which optional wagers must look; all others lose them.
+// What optional wagers make of the first two cards, as far as values say it.
 struct Watch {
-    std::array<std::array<bool, values>, values> two{};
+    static constexpr std::uint8_t all_lost = 0;
+    static constexpr std::uint8_t by_suits = 0xff;
+
+    std::array<std::array<std::uint8_t, values>, values> two{};  // the number of an outcome
+    std::uint8_t first_prize{by_suits};   // from here on an outcome draws a prize
     bool third_seven{false};              // after two sevens, also at the third card
     bool third_seven_after_split{false};  // even where the two were split
 };
@@ -73,7 +78,8 @@ struct Automaton {
 
     // By the number of an event; 0 is no event. Numbers rise with what is needed of the dealer.
     std::vector<Event> events{};
-    std::uint16_t simple_end{0};         // up to here: one box, over and settled
+    // Up to here: one box, over and settled, or an outcome of optional wagers and no more.
+    std::uint16_t simple_end{0};
     std::uint16_t needs_second_card{0};  // from here on
     std::uint16_t needs_whole_hand{0};   // from here on
 

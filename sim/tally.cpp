@@ -24,6 +24,12 @@ Parts bound_of(const Terms& terms) {
     return most * terms.hands_max;
 }
 
+// Whether a product of a random number and a limit is one too many of its kind, by its low half.
+// That is next to never so, and the division is left for then.
+bool is_biased(std::uint32_t low, std::uint32_t limit) {
+    return low < limit && low < (0U - limit) % limit;
+}
+
 Histogram histogram_of(const std::vector<std::uint64_t>& counts, Parts bound) {
     Histogram histogram;
     for (std::size_t i = 0; i < counts.size(); ++i) {
@@ -40,13 +46,18 @@ Tally::Tally(const Game& game, Witness* witness)
       // A witness wants every round told.
       told_from_(witness != nullptr ? std::uint16_t{1} : game.automaton.simple_end),
       wants_shuffles_(!game.wagers.empty() || game.terms.bonuses),
+      shoe_for_each_round_(wants_shuffles_ && game.shuffle_at == shuffle_each_round),
       bound_(bound_of(game.terms)),
+      whole_(game.terms),
+      outcomes_(outcomes_of(game.wagers)),
       lanes_(lanes) {
     const auto boxes = static_cast<std::size_t>(game.automaton.boxes);
+    std::array<std::size_t, values> kinds{};
     for (int i = 0; i < cards::cards_per_deck; ++i) {
         const cards::Card card = cards::Card::at(i);
         if (card.rank == cards::Rank::ten && game.terms.deck == cards::Deck::without_tens) continue;
-        kinds_[value_of(card)].push_back(static_cast<std::uint16_t>(i));
+        const std::size_t value = value_of(card);
+        kinds_[value][kinds[value]++] = static_cast<std::uint8_t>(i);
     }
     for (const HandResult& result : game.automaton.results) add_result(result);
     if (game.terms.bonuses) {
@@ -58,16 +69,33 @@ Tally::Tally(const Game& game, Witness* witness)
             suited_results_[1][line] = paid(game.terms.bonuses->sevens[line]);
         }
     }
-    for (const Event& event : game.automaton.events) {
-        Event only;
-        only.hand = event.hand;
-        ends_hand_.push_back(event == only && event.hand != Event::none &&
-                             results_[event.hand].is != Is::by_suits);
-    }
+    for (const Event& event : game.automaton.events) tasks_.push_back(task_of(event));
     single_.resize(boxes * finals);
     split_.assign(boxes, std::vector<std::uint64_t>(static_cast<std::size_t>(2 * bound_ + 1), 0));
     table_.assign(static_cast<std::size_t>(2 * bound_) * boxes + 1, 0);
     wagers_.resize(game.wagers.size());
+    for (const WagerTable& wager : game.wagers) prizes_.emplace_back(wager.prizes.size(), 0);
+}
+
+Tally::Task Tally::task_of(const Event& event) const {
+    Event hand;
+    hand.hand = event.hand;
+    if (event == hand && event.hand != Event::none && results_[event.hand].is != Is::by_suits) {
+        return Task::end_hand;
+    }
+    Event dealer;
+    dealer.dealer = event.dealer;
+    if (event == dealer) return Task::end_round;
+    Event two;
+    two.first_value = event.first_value;
+    two.second_value = event.second_value;
+    if (event == two) {
+        return event.first_value == ten && event.second_value == ten ? Task::look_at_tens
+                                                                     : Task::look_at_two;
+    }
+    Event outcome;
+    outcome.outcome = event.outcome;
+    return event == outcome ? Task::draw_prize : Task::several;
 }
 
 std::uint8_t Tally::add_result(const HandResult& result) {
@@ -82,7 +110,10 @@ std::uint8_t Tally::add_result(const HandResult& result) {
 void Tally::begin_unit(std::uint64_t seed, std::uint64_t unit) {
     seed_ = seed;
     unit_ = unit;
-    for (LaneState& lane : lanes_) lane = {};
+    for (LaneState& lane : lanes_) {
+        lane = {};
+        new_shoe(lane);
+    }
 }
 
 void Tally::count(std::span<const std::uint16_t> words) {
@@ -116,23 +147,31 @@ void Tally::tell(LaneState& lane, std::size_t number, std::uint16_t which) {
         return;
     }
     const Event& event = game_.automaton.events[which];
-    if (ends_hand_[which]) {
-        end_hand(lane, event.hand);
-    } else if (event.hand == Event::none && event.dealer != Event::none) {
-        end_round(lane, number, static_cast<Final>(event.dealer));
-    } else {
-        tell_rare(lane, number, event);
+    switch (tasks_[which]) {
+        case Task::end_hand: end_hand(lane, event.hand); break;
+        case Task::end_round: end_round(lane, number, static_cast<Final>(event.dealer)); break;
+        case Task::look_at_tens: look_at_two_of<true>(lane, number, ten, ten); break;
+        case Task::look_at_two: look_at_two(lane, number, event); break;
+        case Task::draw_prize:
+            ++outcome_counts_[event.outcome];
+            tell_outcome(lane, number, event.outcome);
+            break;
+        case Task::several: tell_several(lane, number, event); break;
     }
 }
 
-void Tally::tell_rare(LaneState& lane, std::size_t number, const Event& event) {
+void Tally::tell_several(LaneState& lane, std::size_t number, const Event& event) {
     // Where every round has a shoe of its own, a round of one box is new to us with the first event
     // that is told of it.
-    if (game_.shuffle_at == shuffle_each_round && split_.size() == 1 && lane.hands_done == 0 &&
-        lane.box_ends == 1 && !event.third_seven) {
+    if (shoe_for_each_round_ && split_.size() == 1 && lane.hands_done == 0 && lane.box_ends == 1 &&
+        !event.third_seven) {
         new_shoe(lane);
     }
-    if (event.first_value != Event::none) look_at_two(lane, number, event);
+    if (event.first_value != Event::none) {
+        look_at_two(lane, number, event);
+    } else if (event.outcome != Watch::all_lost) {
+        count_outcome(lane, number, event.outcome);
+    }
     if (event.third_seven) look_at_third(lane, number);
     if (event.splits) ++lane.box_ends;
     if (event.hand != Event::none) {
@@ -162,7 +201,7 @@ void Tally::end_round(LaneState& lane, std::size_t number, Final dealer) {
     ++table_[static_cast<std::size_t>(all + bound_ * static_cast<Parts>(split_.size()))];
     ++rounds_;
     if (over(dealer)) ++frequencies_.dealer_bust;
-    if (game_.shuffle_at == shuffle_each_round && wants_shuffles_) new_shoe(lane);
+    if (shoe_for_each_round_) new_shoe(lane);
     lane.boxes_done = 0;
     lane.hands_done = 0;
     lane.box_ends = 1;
@@ -198,24 +237,55 @@ void Tally::count_wager(std::size_t number, std::size_t wager, std::int32_t unit
     if (witness_ != nullptr && times > 0) witness_->wager(number, wager, units);
 }
 
-void Tally::look_at_two(LaneState& lane, std::size_t number, const Event& event) {
-    lane.first_two = {look(lane, number, event.first_value),
-                      look(lane, number, event.second_value)};
-    for (std::size_t i = 0; i < game_.wagers.size(); ++i) {
-        const WagerTable& table = game_.wagers[i];
-        std::int32_t units = table.of_two(lane.first_two[0], lane.first_two[1]);
-        if (units == prize_drawn) {
-            const auto slots = static_cast<std::uint32_t>(table.prizes.size());
-            units = table.prizes[below(lane, number, slots)];
+// One random number decides both suits: what the first leaves of it is the second's.
+template <bool tens>
+void Tally::look_at_two_of(LaneState& lane, std::size_t number, std::size_t one,
+                           std::size_t other) {
+    // A round of one box looks here first.
+    if (shoe_for_each_round_ && split_.size() == 1) new_shoe(lane);
+    const std::uint32_t ones = lane.unseen.count(tens ? ten : one);
+    const std::uint32_t others = lane.unseen.count(tens ? ten : other) - (one == other ? 1 : 0);
+    const std::uint32_t limit = ones * others;
+    std::uint64_t first = 0;
+    std::uint64_t second = 0;
+    do {
+        first = std::uint64_t{next_word(lane, number)} * ones;
+        second = (first & 0xffffffffU) * others;
+    } while (is_biased(static_cast<std::uint32_t>(second), limit));
+    const auto at = [](std::uint64_t product) { return static_cast<std::uint32_t>(product >> 32); };
+    const std::size_t kind = lane.unseen.take(tens ? ten : one, at(first));
+    const std::size_t other_kind = lane.unseen.take(tens ? ten : other, at(second));
+    lane.first_two = {kinds_[one][kind], kinds_[other][other_kind]};
+    if (witness_ != nullptr) {
+        for (const std::uint8_t card : lane.first_two) {
+            witness_->looked_at(number, cards::Card::at(card));
         }
-        count_wager(number, i, units, 1);
+    }
+    count_outcome(lane, number, outcomes_.of_two(lane.first_two[0], lane.first_two[1]));
+}
+
+void Tally::look_at_two(LaneState& lane, std::size_t number, const Event& event) {
+    look_at_two_of<false>(lane, number, event.first_value, event.second_value);
+}
+
+void Tally::tell_outcome(LaneState& lane, std::size_t number, std::size_t outcome) {
+    for (std::size_t i = 0; i < game_.wagers.size(); ++i) {
+        std::int32_t units = outcomes_.units[outcome][i];
+        if (units == prize_drawn) {
+            const std::size_t slot =
+                below(lane, number, static_cast<std::uint32_t>(prizes_[i].size()));
+            ++prizes_[i][slot];
+            units = game_.wagers[i].prizes[slot];
+        }
+        if (witness_ != nullptr) witness_->wager(number, i, units);
     }
 }
 
 // Two sevens were counted as such: that is taken back.
 void Tally::look_at_third(LaneState& lane, std::size_t number) {
     const cards::Card third = look(lane, number, seven);
-    const auto [one, other] = lane.first_two;
+    const cards::Card one = cards::Card::at(lane.first_two[0]);
+    const cards::Card other = cards::Card::at(lane.first_two[1]);
     const std::size_t suits = static_cast<std::size_t>(one.suit) << 4 |
                               static_cast<std::size_t>(other.suit) << 2 |
                               static_cast<std::size_t>(third.suit);
@@ -242,39 +312,29 @@ std::uint8_t Tally::by_suits(LaneState& lane, std::size_t number, int points) {
 }
 
 cards::Card Tally::look(LaneState& lane, std::size_t number, std::size_t value) {
-    const auto& kinds = kinds_[value];
-    const auto copies = static_cast<std::uint32_t>(game_.terms.decks);
-    std::uint32_t left = copies * static_cast<std::uint32_t>(kinds.size());
-    for (const std::uint16_t kind : kinds) left -= lane.looked_at[kind];
-    std::uint32_t pick = below(lane, number, left);
-    for (const std::uint16_t kind : kinds) {
-        const std::uint32_t of_kind = copies - lane.looked_at[kind];
-        if (pick >= of_kind) {
-            pick -= of_kind;
-            continue;
-        }
-        ++lane.looked_at[kind];
-        const cards::Card card = cards::Card::at(kind);
-        if (witness_ != nullptr) witness_->looked_at(number, card);
-        return card;
-    }
-    return {};
+    const std::uint32_t index = below(lane, number, lane.unseen.count(value));
+    const cards::Card card = cards::Card::at(kinds_[value][lane.unseen.take(value, index)]);
+    if (witness_ != nullptr) witness_->looked_at(number, card);
+    return card;
 }
 
 // A number below the limit, each with the same chance.
 std::uint32_t Tally::below(LaneState& lane, std::size_t number, std::uint32_t limit) {
-    const std::uint32_t bias = (0U - limit) % limit;
-    while (true) {
-        if (lane.words_used == lane.random.size()) {
-            const auto which = static_cast<std::uint32_t>(number);
-            lane.random = philox(counter_of(Stream::kinds, unit_, which, lane.block++), seed_);
-            lane.words_used = 0;
-        }
-        const std::uint64_t product = std::uint64_t{lane.random[lane.words_used++]} * limit;
-        if (static_cast<std::uint32_t>(product) >= bias) {
-            return static_cast<std::uint32_t>(product >> 32);
-        }
+    std::uint64_t product = 0;
+    do {
+        product = std::uint64_t{next_word(lane, number)} * limit;
+    } while (is_biased(static_cast<std::uint32_t>(product), limit));
+    return static_cast<std::uint32_t>(product >> 32);
+}
+
+void Tally::draw_words(LaneState& lane, std::size_t number) {
+    for (std::size_t i = 0; i < words_ahead; i += std::tuple_size_v<PhiloxBlock>) {
+        const PhiloxBlock words = philox(
+            counter_of(Stream::kinds, unit_, static_cast<std::uint32_t>(number), lane.block++),
+            seed_);
+        std::copy(words.begin(), words.end(), lane.random.begin() + i);
     }
+    lane.words_used = 0;
 }
 
 Totals Tally::totals() const {
@@ -299,17 +359,30 @@ Totals Tally::totals() const {
             add(i / finals, static_cast<std::uint8_t>(number), i % finals, single_[i][number]);
         }
     }
+    auto outcomes = outcome_counts_;
     for (std::uint16_t number = 1; number < told_from_; ++number) {
         const std::uint64_t often = times(number);
         if (often == 0) continue;
         const Event& event = game_.automaton.events[number];
+        if (event.outcome != Watch::all_lost) {
+            outcomes[event.outcome] += often;
+            continue;
+        }
         add(0, event.hand, event.dealer, often);
         totals.table[alone_[event.hand][event.dealer]] += often;
         totals.rounds += often;
         if (over(static_cast<Final>(event.dealer))) totals.frequencies.dealer_bust += often;
     }
     totals.wagers = wagers_;
-    for (Histogram& wager : totals.wagers) {
+    for (std::size_t i = 0; i < wagers_.size(); ++i) {
+        Histogram& wager = totals.wagers[i];
+        for (std::size_t outcome = 0; outcome < outcomes_.units.size(); ++outcome) {
+            const std::int32_t units = outcomes_.units[outcome][i];
+            if (units != stake_lost && units != prize_drawn) wager[units] += outcomes[outcome];
+        }
+        for (std::size_t slot = 0; slot < prizes_[i].size(); ++slot) {
+            wager[game_.wagers[i].prizes[slot]] += prizes_[i][slot];
+        }
         std::erase_if(wager, [](const auto& entry) { return entry.second == 0; });
         wager[stake_lost] = totals.rounds * split_.size() - count_of(wager);
     }

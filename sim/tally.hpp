@@ -14,6 +14,7 @@
 #include "sim/kernel.hpp"
 #include "sim/philox.hpp"
 #include "sim/totals.hpp"
+#include "sim/unseen.hpp"
 #include "sim/wagers.hpp"
 
 namespace croupier::sim {
@@ -56,28 +57,40 @@ public:
 
 private:
     static constexpr std::size_t hands_max = 4 * boxes_max;
+    static constexpr std::size_t words_ahead = 8;
+
+    // What there is to do about an event; most do one thing only.
+    enum class Task : std::uint8_t {
+        end_hand,
+        end_round,
+        look_at_tens,
+        look_at_two,  // others
+        draw_prize,
+        several
+    };
 
     struct LaneState {
+        // The present shoe
+        Unseen unseen{};
+        // Random numbers for suits, ranks and prizes
+        std::uint32_t block{0};
+        std::uint32_t words_used{words_ahead};
+        std::array<std::uint32_t, words_ahead> random{};
         // The present round
         std::array<std::uint8_t, hands_max> hands{};           // as numbers of results
         std::array<std::uint8_t, boxes_max + 1> box_begins{};  // of the boxes done, and the next
         std::uint8_t boxes_done{0};
         std::uint8_t hands_done{0};
-        std::uint8_t box_ends{1};                // with so many hands done
-        std::array<cards::Card, 2> first_two{};  // of the present box, where wagers look
-        // The present shoe
-        std::array<std::uint8_t, cards::cards_per_deck> looked_at{};
-        // Random numbers for suits and ranks
-        std::uint32_t block{0};
-        std::uint32_t words_used{4};
-        PhiloxBlock random{};
+        std::uint8_t box_ends{1};                 // with so many hands done
+        std::array<std::uint8_t, 2> first_two{};  // cards of the present box, where wagers look
 
         [[nodiscard]] bool is_split() const { return box_ends > box_begins[boxes_done] + 1; }
     };
 
     [[nodiscard]] std::uint64_t times(std::uint16_t event) const;
+    [[nodiscard]] Task task_of(const Event& event) const;
     void tell(LaneState& lane, std::size_t number, std::uint16_t event);
-    void tell_rare(LaneState& lane, std::size_t number, const Event& event);
+    void tell_several(LaneState& lane, std::size_t number, const Event& event);
     static void end_hand(LaneState& lane, std::uint8_t result) {
         lane.hands[lane.hands_done++] = result;
         if (lane.hands_done < lane.box_ends) return;
@@ -88,13 +101,27 @@ private:
     [[nodiscard]] Parts settle_split(std::size_t box, std::span<const std::uint8_t> hands,
                                      Final dealer);
     void look_at_two(LaneState& lane, std::size_t number, const Event& event);
+    template <bool tens>
+    void look_at_two_of(LaneState& lane, std::size_t number, std::size_t one, std::size_t other);
+    void count_outcome(LaneState& lane, std::size_t number, std::size_t outcome) {
+        ++outcome_counts_[outcome];
+        if (outcome >= outcomes_.first_prize || witness_ != nullptr) [[unlikely]] {
+            tell_outcome(lane, number, outcome);
+        }
+    }
+    void tell_outcome(LaneState& lane, std::size_t number, std::size_t outcome);
     void look_at_third(LaneState& lane, std::size_t number);
     void count_wager(std::size_t number, std::size_t wager, std::int32_t units, int times);
     // The result of a hand that is paid by its suits, once they are known.
     [[nodiscard]] std::uint8_t by_suits(LaneState& lane, std::size_t number, int points);
     [[nodiscard]] cards::Card look(LaneState& lane, std::size_t number, std::size_t value);
+    [[nodiscard]] std::uint32_t next_word(LaneState& lane, std::size_t number) {
+        if (lane.words_used == words_ahead) draw_words(lane, number);
+        return lane.random[lane.words_used++];
+    }
+    void draw_words(LaneState& lane, std::size_t number);
     [[nodiscard]] std::uint32_t below(LaneState& lane, std::size_t number, std::uint32_t limit);
-    void new_shoe(LaneState& lane) { lane.looked_at.fill(0); }
+    void new_shoe(LaneState& lane) { lane.unseen = whole_; }
 
     [[nodiscard]] static std::size_t at(Final final) { return static_cast<std::size_t>(final); }
     std::uint8_t add_result(const HandResult& result);
@@ -105,13 +132,17 @@ private:
     std::uint64_t unit_{0};
     std::uint16_t told_from_;
     bool wants_shuffles_;
-    Parts bound_;                                             // no box wins or loses more
-    std::array<std::vector<std::uint16_t>, values> kinds_{};  // card indices by value
+    bool shoe_for_each_round_;
+    Parts bound_;  // no box wins or loses more
+    Unseen whole_;
+    // Card indices by value.
+    std::array<std::array<std::uint8_t, Unseen::kinds_max>, values> kinds_{};
+    Outcomes outcomes_;
     // Those of the automaton, and behind them what hands paid by their suits can come to.
     std::vector<HandResult> results_{};
     std::array<std::array<std::uint8_t, 3>, 2> suited_results_{};  // 6-7-8, sevens
     std::vector<std::array<Parts, finals>> alone_{};  // what a result alone brings, by final
-    std::vector<bool> ends_hand_{};                   // events that do that and nothing else
+    std::vector<Task> tasks_{};                       // by event
     std::vector<LaneState> lanes_;
 
     // Counts
@@ -122,7 +153,9 @@ private:
     // Boxes with more, by position, and rounds that were told; by net + bound.
     std::vector<std::vector<std::uint64_t>> split_{};
     std::vector<std::uint64_t> table_{};
-    std::vector<Histogram> wagers_{};    // losses left out
+    std::array<std::uint64_t, 256> outcome_counts_{};
+    std::vector<std::vector<std::uint64_t>> prizes_{};  // by wager and slot
+    std::vector<Histogram> wagers_{};    // what a third card changed; losses left out
     Totals::Frequencies frequencies_{};  // of split boxes, and of dealers in rounds that were told
     std::uint64_t rounds_{0};            // that were told
 };

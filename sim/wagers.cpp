@@ -1,5 +1,7 @@
 #include "sim/wagers.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 namespace croupier::sim {
@@ -106,15 +108,60 @@ WagerTable wager_table(const Rules& r, LaidWager wager, int decks) {
     return table;
 }
 
-Watch watch_for(const std::vector<WagerTable>& wagers) {
-    Watch watch;
-    for (const WagerTable& table : wagers) {
-        for (int a = 0; a < cards::cards_per_deck; ++a) {
-            for (int b = 0; b < cards::cards_per_deck; ++b) {
-                if (table.of_two(Card::at(a), Card::at(b)) == stake_lost) continue;
-                watch.two[value_of(Card::at(a))][value_of(Card::at(b))] = true;
+Outcomes outcomes_of(const std::vector<WagerTable>& wagers) {
+    constexpr int cards = cards::cards_per_deck;
+    const auto of = [&](int a, int b) {
+        std::vector<std::int32_t> units;
+        for (const WagerTable& table : wagers) {
+            units.push_back(table.of_two(Card::at(a), Card::at(b)));
+        }
+        return units;
+    };
+    const auto draws_prize = [](const std::vector<std::int32_t>& units) {
+        return std::find(units.begin(), units.end(), prize_drawn) != units.end();
+    };
+    Outcomes all;
+    all.units.emplace_back(wagers.size(), stake_lost);
+    for (const bool prizes : {false, true}) {
+        if (prizes) all.first_prize = all.units.size();
+        for (int a = 0; a < cards; ++a) {
+            for (int b = 0; b < cards; ++b) {
+                auto units = of(a, b);
+                if (draws_prize(units) != prizes) continue;
+                if (std::find(all.units.begin(), all.units.end(), units) != all.units.end()) {
+                    continue;
+                }
+                all.units.push_back(std::move(units));
             }
         }
+    }
+    for (int a = 0; a < cards; ++a) {
+        for (int b = 0; b < cards; ++b) {
+            const auto found = std::find(all.units.begin(), all.units.end(), of(a, b));
+            all.two.push_back(static_cast<std::uint8_t>(found - all.units.begin()));
+        }
+    }
+    return all;
+}
+
+Watch watch_for(const std::vector<WagerTable>& wagers) {
+    Watch watch;
+    if (wagers.empty()) return watch;
+    const Outcomes outcomes = outcomes_of(wagers);
+    watch.first_prize = static_cast<std::uint8_t>(outcomes.first_prize);
+    std::array<std::array<bool, values>, values> seen{};
+    for (int a = 0; a < cards::cards_per_deck; ++a) {
+        for (int b = 0; b < cards::cards_per_deck; ++b) {
+            const std::size_t one = value_of(Card::at(a));
+            const std::size_t other = value_of(Card::at(b));
+            std::uint8_t& by_values = watch.two[one][other];
+            const std::uint8_t outcome = outcomes.of_two(a, b);
+            if (!seen[one][other]) by_values = outcome;
+            if (by_values != outcome) by_values = Watch::by_suits;
+            seen[one][other] = true;
+        }
+    }
+    for (const WagerTable& table : wagers) {
         for (int suits = 0; suits < 64; ++suits) {
             const auto at = static_cast<std::size_t>(suits);
             const Card one{cards::Rank::seven, static_cast<cards::Suit>(suits >> 4)};
@@ -124,6 +171,10 @@ Watch watch_for(const std::vector<WagerTable>& wagers) {
             watch.third_seven_after_split =
                 watch.third_seven_after_split || table.three_sevens_split[at] != two;
         }
+    }
+    // A third seven is held against the suits of the first two.
+    if (watch.third_seven || watch.third_seven_after_split) {
+        watch.two[seven][seven] = Watch::by_suits;
     }
     return watch;
 }

@@ -39,6 +39,19 @@ struct WagerTable {
 // anew. Requires that the game offers the wager with these decks and has the scale.
 [[nodiscard]] WagerTable wager_table(const rules::Rules& rules, LaidWager wager, int decks);
 
+// Several wagers as one: each combination of what they bring is an outcome with a number.
+struct Outcomes {
+    // By outcome, then by wager. All lost is the first; those that draw a prize come last.
+    std::vector<std::vector<std::int32_t>> units{};
+    std::size_t first_prize{0};
+    std::vector<std::uint8_t> two{};  // by both cards, cards::Card::index
+
+    [[nodiscard]] std::uint8_t of_two(int one, int other) const {
+        return two[static_cast<std::size_t>(one * cards::cards_per_deck + other)];
+    }
+};
+[[nodiscard]] Outcomes outcomes_of(const std::vector<WagerTable>& wagers);
+
 // Where any of these wagers may bring something else than its loss.
 [[nodiscard]] Watch watch_for(const std::vector<WagerTable>& wagers);
 
