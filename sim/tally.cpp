@@ -50,6 +50,7 @@ Tally::Tally(const Game& game, Witness* witness)
       bound_(bound_of(game.terms)),
       whole_(game.terms),
       outcomes_(outcomes_of(game.wagers)),
+      rounds_(lanes),
       lanes_(lanes) {
     const auto boxes = static_cast<std::size_t>(game.automaton.boxes);
     std::array<std::size_t, values> kinds{};
@@ -69,33 +70,40 @@ Tally::Tally(const Game& game, Witness* witness)
             suited_results_[1][line] = paid(game.terms.bonuses->sevens[line]);
         }
     }
-    for (const Event& event : game.automaton.events) tasks_.push_back(task_of(event));
-    single_.resize(boxes * finals);
+    for (const Event& event : game.automaton.events) told_.push_back(told_of(event));
+    single_.resize(boxes * results_.size());
     split_.assign(boxes, std::vector<std::uint64_t>(static_cast<std::size_t>(2 * bound_ + 1), 0));
     table_.assign(static_cast<std::size_t>(2 * bound_) * boxes + 1, 0);
     wagers_.resize(game.wagers.size());
     for (const WagerTable& wager : game.wagers) prizes_.emplace_back(wager.prizes.size(), 0);
 }
 
-Tally::Task Tally::task_of(const Event& event) const {
-    Event hand;
-    hand.hand = event.hand;
-    if (event == hand && event.hand != Event::none && results_[event.hand].is != Is::by_suits) {
-        return Task::end_hand;
+Tally::Told Tally::told_of(const Event& event) const {
+    Event of_hand;
+    of_hand.hand = event.hand;
+    of_hand.splits = event.splits;
+    const bool ends = event.hand != Event::none;
+    if (event == of_hand && !(ends && results_[event.hand].is == Is::by_suits)) {
+        return {.task = Task::keep,
+                .hand = event.hand,
+                .ends = static_cast<std::uint8_t>(ends ? 1 : 0),
+                .splits = static_cast<std::uint8_t>(event.splits ? 1 : 0)};
     }
     Event dealer;
     dealer.dealer = event.dealer;
-    if (event == dealer) return Task::end_round;
+    if (event == dealer) {
+        return {.task = Task::end_round, .dealer = static_cast<Final>(event.dealer)};
+    }
     Event two;
     two.first_value = event.first_value;
     two.second_value = event.second_value;
     if (event == two) {
-        return event.first_value == ten && event.second_value == ten ? Task::look_at_tens
-                                                                     : Task::look_at_two;
+        const bool tens = event.first_value == ten && event.second_value == ten;
+        return {.task = tens ? Task::look_at_tens : Task::look_at_two};
     }
     Event outcome;
     outcome.outcome = event.outcome;
-    return event == outcome ? Task::draw_prize : Task::several;
+    return {.task = event == outcome ? Task::draw_prize : Task::several};
 }
 
 std::uint8_t Tally::add_result(const HandResult& result) {
@@ -114,6 +122,7 @@ void Tally::begin_unit(std::uint64_t seed, std::uint64_t unit) {
         lane = {};
         new_shoe(lane);
     }
+    for (Round& round : rounds_) round = {};
 }
 
 void Tally::count(std::span<const std::uint16_t> words) {
@@ -137,19 +146,25 @@ std::uint64_t Tally::times(std::uint16_t event) const {
 void Tally::take(std::span<const std::uint16_t> words, std::size_t first_lane) {
     for (const std::uint16_t word : words) {
         const std::size_t number = first_lane + (word >> event_bits);
-        tell(lanes_[number], number, static_cast<std::uint16_t>(word & event_mask));
+        tell(number, static_cast<std::uint16_t>(word & event_mask));
     }
 }
 
-void Tally::tell(LaneState& lane, std::size_t number, std::uint16_t which) {
+void Tally::tell(std::size_t number, std::uint16_t which) {
+    LaneState& lane = lanes_[number];
     if (which == shuffled) {
         new_shoe(lane);
         return;
     }
+    const Told& told = told_[which];
+    if (told.task == Task::keep) {
+        rounds_[number].keep(told);
+        return;
+    }
     const Event& event = game_.automaton.events[which];
-    switch (tasks_[which]) {
-        case Task::end_hand: end_hand(lane, event.hand); break;
-        case Task::end_round: end_round(lane, number, static_cast<Final>(event.dealer)); break;
+    switch (told.task) {
+        case Task::keep: break;
+        case Task::end_round: end_round(number, told.dealer); break;
         case Task::look_at_tens: look_at_two_of<true>(lane, number, ten, ten); break;
         case Task::look_at_two: look_at_two(lane, number, event); break;
         case Task::draw_prize:
@@ -163,8 +178,8 @@ void Tally::tell(LaneState& lane, std::size_t number, std::uint16_t which) {
 void Tally::tell_several(LaneState& lane, std::size_t number, const Event& event) {
     // Where every round has a shoe of its own, a round of one box is new to us with the first event
     // that is told of it.
-    if (shoe_for_each_round_ && split_.size() == 1 && lane.hands_done == 0 && lane.box_ends == 1 &&
-        !event.third_seven) {
+    Round& round = rounds_[number];
+    if (shoe_for_each_round_ && split_.size() == 1 && !round.has_begun() && !event.third_seven) {
         new_shoe(lane);
     }
     if (event.first_value != Event::none) {
@@ -173,38 +188,37 @@ void Tally::tell_several(LaneState& lane, std::size_t number, const Event& event
         count_outcome(lane, number, event.outcome);
     }
     if (event.third_seven) look_at_third(lane, number);
-    if (event.splits) ++lane.box_ends;
+    if (event.splits) ++round.hands_open;
     if (event.hand != Event::none) {
         const HandResult& result = results_[event.hand];
         const bool suits = result.is == Is::by_suits;
-        end_hand(lane, suits ? by_suits(lane, number, result.points) : event.hand);
+        round.end_hand(suits ? by_suits(lane, number, result.points) : event.hand);
     }
-    if (event.dealer != Event::none) end_round(lane, number, static_cast<Final>(event.dealer));
+    if (event.dealer != Event::none) end_round(number, static_cast<Final>(event.dealer));
 }
 
-void Tally::end_round(LaneState& lane, std::size_t number, Final dealer) {
+void Tally::end_round(std::size_t number, Final dealer) {
+    Round& round = rounds_[number];
     Parts all = 0;
-    for (std::size_t box = 0; box < lane.boxes_done; ++box) {
-        const std::size_t begin = lane.box_begins[box];
-        const std::size_t hands = lane.box_begins[box + 1] - begin;
+    for (std::size_t box = 0; box < round.boxes_done; ++box) {
+        const std::size_t begin = round.box_begins[box];
+        const std::size_t hands = round.box_begins[box + 1] - begin;
         Parts net = 0;
         if (hands == 1) {
-            const std::uint8_t result = lane.hands[begin];
+            const std::uint8_t result = round.hands[begin];
             net = alone_[result][at(dealer)];
-            ++single_[box * finals + at(dealer)][result];
+            ++single_[box * results_.size() + result][at(dealer)];
         } else {
-            net = settle_split(box, std::span(lane.hands).subspan(begin, hands), dealer);
+            net = settle_split(box, std::span(round.hands).subspan(begin, hands), dealer);
         }
         if (witness_ != nullptr) witness_->box(number, box, net);
         all += net;
     }
     ++table_[static_cast<std::size_t>(all + bound_ * static_cast<Parts>(split_.size()))];
-    ++rounds_;
+    ++rounds_told_;
     if (over(dealer)) ++frequencies_.dealer_bust;
-    if (shoe_for_each_round_) new_shoe(lane);
-    lane.boxes_done = 0;
-    lane.hands_done = 0;
-    lane.box_ends = 1;
+    if (shoe_for_each_round_) new_shoe(lanes_[number]);
+    round.begin();
 }
 
 Parts Tally::settle_split(std::size_t box, std::span<const std::uint8_t> numbers, Final dealer) {
@@ -293,7 +307,7 @@ void Tally::look_at_third(LaneState& lane, std::size_t number) {
         const WagerTable& table = game_.wagers[i];
         const std::int32_t two = table.of_two(one, other);
         const std::int32_t three =
-            (lane.is_split() ? table.three_sevens_split : table.three_sevens)[suits];
+            (rounds_[number].is_split() ? table.three_sevens_split : table.three_sevens)[suits];
         if (two == three || two == prize_drawn) continue;
         count_wager(number, i, two, -1);
         count_wager(number, i, three, 1);
@@ -339,7 +353,7 @@ void Tally::draw_words(LaneState& lane, std::size_t number) {
 
 Totals Tally::totals() const {
     Totals totals;
-    totals.rounds = rounds_;
+    totals.rounds = rounds_told_;
     totals.frequencies = frequencies_;
     totals.shuffles = times(shuffled) + times(silent_shuffle);
     for (const auto& counts : split_) totals.boxes.push_back(histogram_of(counts, bound_));
@@ -355,8 +369,9 @@ Totals Tally::totals() const {
         if (hand.is == Is::busted) totals.frequencies.bust += times;
     };
     for (std::size_t i = 0; i < single_.size(); ++i) {
-        for (std::size_t number = 0; number < results_.size(); ++number) {
-            add(i / finals, static_cast<std::uint8_t>(number), i % finals, single_[i][number]);
+        for (std::size_t final = 0; final < finals; ++final) {
+            add(i / results_.size(), static_cast<std::uint8_t>(i % results_.size()), final,
+                single_[i][final]);
         }
     }
     auto outcomes = outcome_counts_;

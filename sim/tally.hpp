@@ -61,12 +61,49 @@ private:
 
     // What there is to do about an event; most do one thing only.
     enum class Task : std::uint8_t {
-        end_hand,
+        keep,  // of a hand: that it ended, or that there is one more
         end_round,
         look_at_tens,
         look_at_two,  // others
         draw_prize,
         several
+    };
+    struct Told {
+        Task task{Task::several};
+        std::uint8_t hand{0};    // a result, where a hand ends
+        std::uint8_t ends{0};    // so many hands
+        std::uint8_t splits{0};  // so many hands more
+        Final dealer{Final::none};
+    };
+
+    // The present round of a lane, as far as it has been told.
+    struct Round {
+        std::array<std::uint8_t, hands_max> hands{};           // as numbers of results
+        std::array<std::uint8_t, boxes_max + 2> box_begins{};  // of the boxes done, and the next
+        std::uint8_t boxes_done{0};
+        std::uint8_t hands_done{0};
+        std::uint8_t hands_open{1};  // of the present box
+
+        // Without a branch, since nobody could foresee it.
+        void keep(const Told& told) {
+            hands[hands_done] = told.hand;
+            hands_done = static_cast<std::uint8_t>(hands_done + told.ends);
+            hands_open = static_cast<std::uint8_t>(hands_open + told.splits - told.ends);
+            const std::uint8_t box_over = hands_open == 0 ? 1 : 0;
+            box_begins[boxes_done + 1U] = hands_done;
+            boxes_done = static_cast<std::uint8_t>(boxes_done + box_over);
+            hands_open = static_cast<std::uint8_t>(hands_open + box_over);
+        }
+        void end_hand(std::uint8_t result) { keep({.hand = result, .ends = 1}); }
+        void begin() {
+            boxes_done = 0;
+            hands_done = 0;
+            hands_open = 1;
+        }
+        [[nodiscard]] bool is_split() const {
+            return hands_done + hands_open > box_begins[boxes_done] + 1;
+        }
+        [[nodiscard]] bool has_begun() const { return hands_done > 0 || hands_open > 1; }
     };
 
     struct LaneState {
@@ -76,28 +113,14 @@ private:
         std::uint32_t block{0};
         std::uint32_t words_used{words_ahead};
         std::array<std::uint32_t, words_ahead> random{};
-        // The present round
-        std::array<std::uint8_t, hands_max> hands{};           // as numbers of results
-        std::array<std::uint8_t, boxes_max + 1> box_begins{};  // of the boxes done, and the next
-        std::uint8_t boxes_done{0};
-        std::uint8_t hands_done{0};
-        std::uint8_t box_ends{1};                 // with so many hands done
         std::array<std::uint8_t, 2> first_two{};  // cards of the present box, where wagers look
-
-        [[nodiscard]] bool is_split() const { return box_ends > box_begins[boxes_done] + 1; }
     };
 
     [[nodiscard]] std::uint64_t times(std::uint16_t event) const;
-    [[nodiscard]] Task task_of(const Event& event) const;
-    void tell(LaneState& lane, std::size_t number, std::uint16_t event);
+    [[nodiscard]] Told told_of(const Event& event) const;
+    void tell(std::size_t number, std::uint16_t event);
     void tell_several(LaneState& lane, std::size_t number, const Event& event);
-    static void end_hand(LaneState& lane, std::uint8_t result) {
-        lane.hands[lane.hands_done++] = result;
-        if (lane.hands_done < lane.box_ends) return;
-        lane.box_begins[++lane.boxes_done] = lane.hands_done;
-        lane.box_ends = static_cast<std::uint8_t>(lane.hands_done + 1);
-    }
-    void end_round(LaneState& lane, std::size_t number, Final dealer);
+    void end_round(std::size_t number, Final dealer);
     [[nodiscard]] Parts settle_split(std::size_t box, std::span<const std::uint8_t> hands,
                                      Final dealer);
     void look_at_two(LaneState& lane, std::size_t number, const Event& event);
@@ -142,14 +165,15 @@ private:
     std::vector<HandResult> results_{};
     std::array<std::array<std::uint8_t, 3>, 2> suited_results_{};  // 6-7-8, sevens
     std::vector<std::array<Parts, finals>> alone_{};  // what a result alone brings, by final
-    std::vector<Task> tasks_{};                       // by event
+    std::vector<Told> told_{};                        // by event
+    std::vector<Round> rounds_;                       // by lane
     std::vector<LaneState> lanes_;
 
     // Counts
     static constexpr std::size_t counters = 4;
     std::array<std::array<std::uint64_t, event_mask + 1>, counters> events_{};
-    // Boxes with one hand: by position and final, then by result.
-    std::vector<std::array<std::uint64_t, 256>> single_{};
+    // Boxes with one hand: by position and result, then by final.
+    std::vector<std::array<std::uint64_t, finals>> single_{};
     // Boxes with more, by position, and rounds that were told; by net + bound.
     std::vector<std::vector<std::uint64_t>> split_{};
     std::vector<std::uint64_t> table_{};
@@ -157,7 +181,7 @@ private:
     std::vector<std::vector<std::uint64_t>> prizes_{};  // by wager and slot
     std::vector<Histogram> wagers_{};    // what a third card changed; losses left out
     Totals::Frequencies frequencies_{};  // of split boxes, and of dealers in rounds that were told
-    std::uint64_t rounds_{0};            // that were told
+    std::uint64_t rounds_told_{0};
 };
 
 }  // namespace croupier::sim
