@@ -77,7 +77,9 @@ struct SimulateOptions {
     int boxes{1};
     std::optional<double> penetration{};  // the part of the shoe in front of the cutting card
     bool fresh{false};
+    std::string shoe{"hand"};  // `hand`, `automatic`, `continuous`
     std::string strategy{"optimal"};
+    std::string write_strategy{};  // a file
     unsigned long long seed{1};
     int threads{0};  // 0: as many as the machine has
     enum class Engine : bool { fast, table } engine{Engine::fast};

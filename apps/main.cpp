@@ -82,8 +82,15 @@ CLI::App* add_simulate(CLI::App& app, SimulateOptions& options, MergeOptions& me
     auto* depth = simulate->add_option("--penetration", options.penetration,
                                        "the part of the shoe before the cutting card; 0.75");
     simulate->add_flag("--fresh", options.fresh, "shuffle before every round")->excludes(depth);
+    simulate
+        ->add_option("--shoe", options.shoe,
+                     "hand, automatic or continuous: the last mixes all cards before every round")
+        ->check(CLI::IsMember({"hand", "automatic", "continuous"}))
+        ->capture_default_str();
     simulate->add_option("--strategy", options.strategy, "optimal, basic or a file")
         ->capture_default_str();
+    simulate->add_option("--write-strategy", options.write_strategy,
+                         "a file for the strategy that is played, to make another of it");
     simulate->add_option("--seed", options.seed, "of the cards")->capture_default_str();
     simulate->add_option("--threads", options.threads, "as many as the machine has")
         ->check(CLI::Range(1, 1024));

@@ -149,6 +149,18 @@ std::string check(const SimulateOptions& options) {
     return {};
 }
 
+std::string write_strategy(const std::string& path, const sim::Strategy& strategy) {
+    if (path.empty()) return {};
+    if (!strategy.by_cards.empty()) {
+        return fmt::format(
+            "--write-strategy {}: this play looks at every card of a hand and is no chart; "
+            "--strategy basic is one",
+            path);
+    }
+    const std::string wrong = sim::write_file(path, sim::write_strategy(strategy));
+    return wrong.empty() ? wrong : fmt::format("--write-strategy {}: {}", path, wrong);
+}
+
 int threads_for(const SimulateOptions& options) {
     if (options.threads > 0) return options.threads;
     return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
@@ -280,20 +292,21 @@ int simulate_game(const SimulateOptions& options) {
         if (ranks.is_first()) complain(what);
         return wrong_input;
     };
-    if (const std::string wrong = check(options); !wrong.empty()) return refuse(wrong);
+    std::string wrong = check(options);
+    if (!wrong.empty()) return refuse(wrong);
     auto asked = simulation_of(options);
-    if (const auto* wrong = std::get_if<std::string>(&asked)) return refuse(*wrong);
+    if (const auto* fault = std::get_if<std::string>(&asked)) return refuse(*fault);
     const Simulation& simulation = std::get<Simulation>(asked);
+    if (ranks.is_first()) wrong = write_strategy(options.write_strategy, simulation.strategy);
+    if (!ranks.share(wrong).empty()) return refuse(wrong);
     if (options.engine == SimulateOptions::Engine::table) {
         if (ranks.size() > 1) return refuse("--engine table plays alone: not under mpirun");
         return simulate_on_table(options, simulation);
     }
     sim::UnitSet units = simulation.plan.units();
-    if (const std::string wrong = choose_units(options.unit, units); !wrong.empty()) {
-        return refuse(wrong);
-    }
+    wrong = choose_units(options.unit, units);
+    if (!wrong.empty()) return refuse(wrong);
     sim::Checkpoint all{simulation.name, {}};
-    std::string wrong;
     if (ranks.is_first()) wrong = open_checkpoint(options.checkpoint, all);
     // Other machines need not see the file: the first tells them what is in it.
     const std::string known = ranks.share(wrong.empty() ? sim::to_text(all) : std::string{});

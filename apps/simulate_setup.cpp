@@ -63,7 +63,12 @@ std::string choose_rules(record::Header& header, const SimulateOptions& options)
         const std::string wrong = take(header, record::SetDecks{*options.decks});
         if (!wrong.empty()) return fmt::format("--decks {}: {}", *options.decks, wrong);
     }
-    return {};
+    const bool machine = options.shoe == "continuous";
+    if (machine && options.penetration) {
+        return "--penetration: a continuous shoe has no cutting card";
+    }
+    const std::string wrong = take(header, record::SetShoe{options.shoe});
+    return wrong.empty() ? wrong : fmt::format("--shoe {}: {}", options.shoe, wrong);
 }
 
 std::string choose_wagers(record::Header& header, const SimulateOptions& options,
