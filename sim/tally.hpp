@@ -118,10 +118,10 @@ private:
 
     [[nodiscard]] std::uint64_t times(std::uint16_t event) const;
     [[nodiscard]] Told told_of(const Event& event) const;
-    void tell(std::size_t number, std::uint16_t event);
+    void tell(std::size_t number, std::uint16_t which);
     void tell_several(LaneState& lane, std::size_t number, const Event& event);
     void end_round(std::size_t number, Final dealer);
-    [[nodiscard]] Parts settle_split(std::size_t box, std::span<const std::uint8_t> hands,
+    [[nodiscard]] Parts settle_split(std::size_t box, std::span<const std::uint8_t> numbers,
                                      Final dealer);
     void look_at_two(LaneState& lane, std::size_t number, const Event& event);
     template <bool tens>

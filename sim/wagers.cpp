@@ -112,6 +112,7 @@ Outcomes outcomes_of(const std::vector<WagerTable>& wagers) {
     constexpr int cards = cards::cards_per_deck;
     const auto of = [&](int a, int b) {
         std::vector<std::int32_t> units;
+        units.reserve(wagers.size());
         for (const WagerTable& table : wagers) {
             units.push_back(table.of_two(Card::at(a), Card::at(b)));
         }
