@@ -27,6 +27,9 @@ void check(const Checkpoint& checkpoint) {
     require(again.checkpoint.name == checkpoint.name, "its name changed");
     require(again.checkpoint.done.totals == checkpoint.done.totals, "its totals changed");
     require(again.checkpoint.done.units == checkpoint.done.units, "its units changed");
+    const Estimate box =
+        estimate_of_box(checkpoint.done.totals, static_cast<double>(checkpoint.name.unit));
+    require(box.standard_deviation >= 0, "a spread below nothing");
     Checkpoint twice = checkpoint;
     const bool empty = checkpoint.done.units.size() == 0;
     require(merge(twice, checkpoint).empty() == empty, "the same units were counted twice");

@@ -1,5 +1,6 @@
 #include "sim/checkpoint.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <charconv>
 #include <cstdio>
@@ -145,6 +146,30 @@ void read_done(Words& words, const RunName& name, Done& done) {
     words.expect(ending);
 }
 
+bool can_be(const RunName& name) {
+    return name.boxes >= 1 && name.boxes <= static_cast<int>(boxes_max) && name.unit >= 1 &&
+           name.unit <= unit_max && name.rounds <= rounds_max;
+}
+
+// Every round is there once for the table and once for each box, and no result is beyond reason.
+bool adds_up(const Checkpoint& checkpoint) {
+    constexpr std::int64_t net_max = 100'000'000;
+    const Totals& totals = checkpoint.done.totals;
+    const auto in_reason = [](const Histogram& histogram) {
+        return histogram.empty() ||
+               (histogram.begin()->first >= -net_max && histogram.rbegin()->first <= net_max);
+    };
+    const auto has_all = [&](const Histogram& histogram) {
+        return in_reason(histogram) && count_of(histogram) == totals.rounds;
+    };
+    const Plan plan{checkpoint.name.seed, checkpoint.name.rounds};
+    const UnitSet& units = checkpoint.done.units;
+    return units.without(plan.units()).size() == 0 && totals.rounds == plan.rounds_of(units) &&
+           has_all(totals.table) &&
+           std::all_of(totals.boxes.begin(), totals.boxes.end(), has_all) &&
+           std::all_of(totals.wagers.begin(), totals.wagers.end(), in_reason);
+}
+
 std::uint64_t mix(std::uint64_t print, std::uint64_t x) {
     print = (print ^ x) * 0x9e3779b97f4a7c15U;
     return print ^ (print >> 29);
@@ -208,13 +233,9 @@ ReadCheckpoint read_checkpoint(std::string_view text) {
     Words words(text.substr(heading.size()));
     words.end_line();
     read_name(words, read.checkpoint.name);
-    const int boxes = read.checkpoint.name.boxes;
-    if (words.good() && boxes >= 1 && boxes <= static_cast<int>(boxes_max)) {
+    if (words.good() && can_be(read.checkpoint.name)) {
         read_done(words, read.checkpoint.name, read.checkpoint.done);
-        if (words.good() &&
-            read.checkpoint.done.totals.rounds == count_of(read.checkpoint.done.totals.table)) {
-            return read;
-        }
+        if (words.good() && adds_up(read.checkpoint)) return read;
     }
     read.fault = "damaged or cut short";
     return read;

@@ -54,13 +54,14 @@ TEST(Run, StopsBetweenUnits) {
 }
 
 TEST(Checkpoint, IsReadAsItWasWritten) {
+    constexpr std::uint64_t unit = rounds_per_unit;
     Checkpoint one;
-    one.name = {"nz/blackjack", "optimal", 8, 2, 104, 2, {"any-pair:1"}, 7, 5, 99};
+    one.name = {"nz/blackjack", "optimal", 8, 2, 104, 2, {"any-pair:1"}, 7, 6 * unit + 5, 99};
     one.done.units = UnitSet(0, 1);
     one.done.units.add({3, 7});
-    one.done.totals.rounds = 5;
-    one.done.totals.table = {{-4, 2}, {3, 3}};
-    one.done.totals.boxes = {{{-2, 5}}, {{-2, 2}, {5, 3}}};
+    one.done.totals.rounds = 4 * unit + 5;
+    one.done.totals.table = {{-4, 4 * unit}, {3, 5}};
+    one.done.totals.boxes = {{{-2, 4 * unit + 5}}, {{-2, 2 * unit}, {5, 2 * unit + 5}}};
     one.done.totals.wagers = {{{-1, 9}, {12, 1}}};
     one.done.totals.frequencies = {1, 2, 3, 4, 5, 6};
     const std::string text = to_text(one);
@@ -73,6 +74,12 @@ TEST(Checkpoint, IsReadAsItWasWritten) {
     for (std::size_t length = 0; length + 1 < text.size(); ++length) {
         EXPECT_NE(read_checkpoint(std::string_view(text).substr(0, length)).fault, "") << length;
     }
+    // And so is a round too many, wherever it is.
+    one.done.totals.boxes[1][5] += 1;
+    EXPECT_NE(read_checkpoint(to_text(one)).fault, "");
+    one.done.totals.boxes[1][5] -= 1;
+    one.done.units.add({2, 3});
+    EXPECT_NE(read_checkpoint(to_text(one)).fault, "");
 }
 
 TEST(Estimate, CountsWholeRoundsForTheError) {

@@ -76,7 +76,7 @@ std::string cannot_play(const Terms& t) {
         return fmt::format("a shoe of {} cards; there is room for {}", t.cards_in_shoe(),
                            cards_max);
     }
-    if (t.unit > 1000) return "its odds have no small common denominator";
+    if (t.unit > unit_max) return "its odds have no small common denominator";
     return {};
 }
 

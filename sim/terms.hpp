@@ -76,6 +76,9 @@ struct Terms {
 // What these rules come to with so many decks. Requires that the game allows the number.
 [[nodiscard]] Terms terms_of(const rules::Rules& rules, int decks);
 
+// The most parts that a wager of one is counted in.
+inline constexpr Parts unit_max = 1000;
+
 // The most cards that a lane's shoe can hold.
 inline constexpr int cards_max = 480;
 

@@ -39,16 +39,17 @@ std::uint64_t count_of(const Histogram& histogram) {
 Estimate estimate(const Histogram& histogram, double parts) {
     const auto count = static_cast<double>(count_of(histogram));
     if (count == 0) return {};
-    // Sums of whole numbers first: they do not depend on the order. 2^63 of them are not reached
-    // before rounds number in the quadrillions.
-    std::int64_t sum = 0;
-    std::int64_t squares = 0;
-    for (const auto& [net, times] : histogram) {
-        sum += net * static_cast<std::int64_t>(times);
-        squares += net * net * static_cast<std::int64_t>(times);
+    // In the order of the results, so that the last digit is always the same; whole numbers, and
+    // exact, until rounds number in the trillions.
+    double sum = 0;
+    double squares = 0;
+    for (const auto& [result, times] : histogram) {
+        const auto net = static_cast<double>(result);
+        sum += net * static_cast<double>(times);
+        squares += net * net * static_cast<double>(times);
     }
-    const double mean = static_cast<double>(sum) / count;
-    const double variance = std::max(0.0, static_cast<double>(squares) / count - mean * mean);
+    const double mean = sum / count;
+    const double variance = std::max(0.0, squares / count - mean * mean);
     const double deviation = std::sqrt(variance) / parts;
     return {mean / parts, deviation, deviation / std::sqrt(count)};
 }
