@@ -71,6 +71,10 @@ Tally::Tally(const Game& game, Witness* witness)
         }
     }
     for (const Event& event : game.automaton.events) told_.push_back(told_of(event));
+    only_splits_ = boxes == 1 && witness == nullptr &&
+                   std::all_of(told_.begin() + told_from_, told_.end(), [](const Told& told) {
+                       return told.task == Task::keep || told.task == Task::end_round;
+                   });
     single_.resize(boxes * results_.size());
     split_.assign(boxes, std::vector<std::uint64_t>(static_cast<std::size_t>(2 * bound_ + 1), 0));
     table_.assign(static_cast<std::size_t>(2 * bound_) * boxes + 1, 0);
@@ -86,13 +90,14 @@ Tally::Told Tally::told_of(const Event& event) const {
     if (event == of_hand && !(ends && results_[event.hand].is == Is::by_suits)) {
         return {.task = Task::keep,
                 .hand = event.hand,
+                .hand_above_0 = static_cast<std::uint8_t>(ends ? event.hand + 1 : 0),
                 .ends = static_cast<std::uint8_t>(ends ? 1 : 0),
                 .splits = static_cast<std::uint8_t>(event.splits ? 1 : 0)};
     }
     Event dealer;
     dealer.dealer = event.dealer;
     if (event == dealer) {
-        return {.task = Task::end_round, .dealer = static_cast<Final>(event.dealer)};
+        return {.task = Task::end_round, .is_over = 1, .dealer = static_cast<Final>(event.dealer)};
     }
     Event two;
     two.first_value = event.first_value;
@@ -123,6 +128,7 @@ void Tally::begin_unit(std::uint64_t seed, std::uint64_t unit) {
         new_shoe(lane);
     }
     for (Round& round : rounds_) round = {};
+    split_hands_.fill(0);
 }
 
 void Tally::count(std::span<const std::uint16_t> words) {
@@ -143,7 +149,37 @@ std::uint64_t Tally::times(std::uint16_t event) const {
     return sum;
 }
 
+// Whether a word ends the round cannot be foreseen: so there is no branch here, and rounds that are
+// over wait in a list.
+void Tally::take_splits(std::span<const std::uint16_t> words, std::size_t first_lane) {
+    if (splits_over_.size() < words.size() + 1) splits_over_.resize(words.size() + 1);
+    std::size_t over_count = 0;
+    for (const std::uint16_t word : words) {
+        const Told& told = told_[word & event_mask];
+        std::uint64_t& kept = split_hands_[first_lane + (word >> event_bits)];
+        const std::uint64_t hands = kept << (8 * told.ends) | told.hand_above_0;
+        splits_over_[over_count] = {hands, told.dealer};
+        over_count += told.is_over;
+        kept = hands & (std::uint64_t{told.is_over} - 1);
+    }
+    for (const Split& split : std::span(splits_over_).first(over_count)) {
+        std::array<std::uint8_t, 8> numbers{};
+        std::size_t count = 0;
+        for (std::uint64_t hands = split.hands; hands != 0; hands >>= 8) {
+            numbers[count++] = static_cast<std::uint8_t>((hands & 0xff) - 1);
+        }
+        const Parts net = settle_split(0, std::span(numbers).first(count), split.dealer);
+        ++table_[static_cast<std::size_t>(net + bound_)];
+        if (over(split.dealer)) ++frequencies_.dealer_bust;
+    }
+    rounds_told_ += over_count;
+}
+
 void Tally::take(std::span<const std::uint16_t> words, std::size_t first_lane) {
+    if (only_splits_) {
+        take_splits(words, first_lane);
+        return;
+    }
     for (const std::uint16_t word : words) {
         const std::size_t number = first_lane + (word >> event_bits);
         tell(number, static_cast<std::uint16_t>(word & event_mask));

@@ -70,9 +70,11 @@ private:
     };
     struct Told {
         Task task{Task::several};
-        std::uint8_t hand{0};    // a result, where a hand ends
-        std::uint8_t ends{0};    // so many hands
-        std::uint8_t splits{0};  // so many hands more
+        std::uint8_t hand{0};          // a result, where a hand ends
+        std::uint8_t hand_above_0{0};  // the same and one, or 0
+        std::uint8_t ends{0};          // so many hands
+        std::uint8_t splits{0};        // so many hands more
+        std::uint8_t is_over{0};       // so many rounds
         Final dealer{Final::none};
     };
 
@@ -118,6 +120,8 @@ private:
 
     [[nodiscard]] std::uint64_t times(std::uint16_t event) const;
     [[nodiscard]] Told told_of(const Event& event) const;
+    // Where nothing is told but the hands of a split box, which is the only one.
+    void take_splits(std::span<const std::uint16_t> words, std::size_t first_lane);
     void tell(std::size_t number, std::uint16_t which);
     void tell_several(LaneState& lane, std::size_t number, const Event& event);
     void end_round(std::size_t number, Final dealer);
@@ -166,7 +170,14 @@ private:
     std::array<std::array<std::uint8_t, 3>, 2> suited_results_{};  // 6-7-8, sevens
     std::vector<std::array<Parts, finals>> alone_{};  // what a result alone brings, by final
     std::vector<Told> told_{};                        // by event
-    std::vector<Round> rounds_;                       // by lane
+    bool only_splits_{false};
+    struct Split {
+        std::uint64_t hands{0};  // a byte for each, one above the number of its result
+        Final dealer{Final::none};
+    };
+    std::array<std::uint64_t, lanes> split_hands_{};  // as far as they have ended
+    std::vector<Split> splits_over_{};
+    std::vector<Round> rounds_;  // by lane
     std::vector<LaneState> lanes_;
 
     // Counts
