@@ -15,6 +15,7 @@ function(croupier_library folder)
     target_link_libraries(${target}
       PUBLIC ${arg_DEPENDS} ${arg_LINKS}
       PRIVATE croupier::warnings)
+    croupier_precompiled(${target})
   else()
     add_library(${target} INTERFACE)
     target_include_directories(${target} INTERFACE ${PROJECT_SOURCE_DIR})
@@ -37,8 +38,11 @@ function(croupier_test program)
     return()
   endif()
   add_executable(${program} ${arg_SOURCES})
-  if(NOT arg_RUNS_LONG)
+  if(arg_RUNS_LONG)
+    croupier_precompiled(${program})
+  else()
     target_compile_options(${program} PRIVATE ${CROUPIER_TEST_FLAGS})
+    croupier_precompiled(${program} FLAGS ${CROUPIER_TEST_FLAGS})
   endif()
   target_link_libraries(${program} PRIVATE
     ${arg_DEPENDS} ${arg_LINKS}

@@ -3,7 +3,7 @@
 packages_to_run=(g++ cmake ninja-build pkgconf
     libfmt-dev nlohmann-json3-dev libcli11-dev libsodium-dev libhwy-dev)
 packages_to_test=("${packages_to_run[@]}" python3 ccache
-    clang clang-format-14 clang-tidy-14 libclang-rt-14-dev llvm-14
+    clang clang-format-14 clang-tidy-14 libclang-rt-14-dev llvm-14 libclang-14-dev llvm-14-dev
     libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libopenmpi-dev openmpi-bin)
 
 # Speaks to the person, never on standard output.
