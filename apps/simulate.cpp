@@ -186,12 +186,12 @@ int print_report(const SimulationReport& report, Output output, const std::strin
     return done;
 }
 
-SimulationReport report_for(const SimulateOptions& options, const sim::RunName& name) {
+SimulationReport report_for(const SimulateOptions& options, const Simulation& simulation) {
     SimulationReport report;
-    report.name = name;
+    report.name = simulation.name;
     report.session = options.session;
     report.bankroll = options.bankroll;
-    report.stake = options.stake;
+    report.stake = simulation.stake;
     report.pace = options.pace;
     return report;
 }
@@ -233,7 +233,7 @@ std::string run_units(const SimulateOptions& options, const Simulation& simulati
 int simulate_on_table(const SimulateOptions& options, const Simulation& simulation) {
     const auto start = Clock::now();
     ProgressBar bar(simulation.plan.rounds, simulation.name, !options.quiet);
-    SimulationReport report = report_for(options, simulation.name);
+    SimulationReport report = report_for(options, simulation);
     report.totals =
         play_on_table(simulation, stopped, [&](const sim::Totals& now) { bar.show(now); });
     report.engine = "table";
@@ -278,7 +278,7 @@ int simulate_game(const SimulateOptions& options) {
         return world_failed;
     }
     if (!ranks.is_first()) return done;
-    SimulationReport report = report_for(options, simulation.name);
+    SimulationReport report = report_for(options, simulation);
     report.totals = std::move(all.totals);
     report.target = sim::target_in_use();
     report.threads = threads_for(options);
