@@ -73,7 +73,7 @@ struct SimulateOptions {
     std::optional<int> decks{};
     std::vector<std::string> set{};      // `soft-17=hit`
     std::vector<std::string> reading{};  // `split-by=rank`
-    std::vector<std::string> with{};     // `perfect-pairs`, `perfect-pairs:2`
+    std::vector<std::string> with{};     // `perfect-pairs`, `perfect-pairs:2`, `insurance`
     int boxes{1};
     std::optional<double> penetration{};  // the part of the shoe in front of the cutting card
     bool fresh{false};
@@ -83,14 +83,14 @@ struct SimulateOptions {
     unsigned long long seed{1};
     int threads{0};  // 0: as many as the machine has
     enum class Engine : bool { fast, table } engine{Engine::fast};
-    std::string target{};      // a kind of processor; empty: the best
-    std::string checkpoint{};  // a file
-    std::string unit{};        // `3/16`
-    std::string svg{};         // a file
-    int session{500};          // rounds
-    int bankroll{100};         // units
-    double stake{1};           // dollars a unit
-    double pace{60};           // rounds an hour
+    std::string target{};           // a kind of processor; empty: the best
+    std::string checkpoint{};       // a file
+    std::string unit{};             // `3/16`
+    std::string svg{};              // a file
+    int session{500};               // rounds
+    int bankroll{100};              // units
+    std::optional<double> stake{};  // dollars a unit
+    double pace{60};                // rounds an hour
     bool by_depth{false};
     bool by_boxes{false};
     Output output{Output::text};

@@ -214,12 +214,12 @@ int print_report(const SimulationReport& report, Output output, const std::strin
     return done;
 }
 
-SimulationReport report_for(const SimulateOptions& options, const sim::RunName& name) {
+SimulationReport report_for(const SimulateOptions& options, const Simulation& simulation) {
     SimulationReport report;
-    report.name = name;
+    report.name = simulation.name;
     report.session = options.session;
     report.bankroll = options.bankroll;
-    report.stake = options.stake;
+    report.stake = simulation.stake;
     report.pace = options.pace;
     return report;
 }
@@ -273,7 +273,7 @@ std::string run_units(const SimulateOptions& options, const Simulation& simulati
 int simulate_on_table(const SimulateOptions& options, const Simulation& simulation) {
     const auto start = Clock::now();
     ProgressBar bar(simulation.plan.rounds, 0, simulation.name, !options.quiet);
-    SimulationReport report = report_for(options, simulation.name);
+    SimulationReport report = report_for(options, simulation);
     report.totals =
         play_on_table(simulation, stopped, [&](const sim::Totals& now) { bar.show(now); });
     report.engine = "table";
@@ -320,7 +320,7 @@ int simulate_game(const SimulateOptions& options) {
         complain(fmt::format("--checkpoint {}: {}", options.checkpoint, wrong));
         return world_failed;
     }
-    SimulationReport report = report_for(options, simulation.name);
+    SimulationReport report = report_for(options, simulation);
     report.totals = std::move(all.done.totals);
     report.target = sim::target_in_use();
     report.threads = threads_for(options);

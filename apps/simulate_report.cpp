@@ -26,11 +26,34 @@ double rounds_per_second(const SimulationReport& r) {
     return r.seconds > 0 ? static_cast<double>(r.totals.rounds - r.resumed) / r.seconds : 0;
 }
 
-// How often something is won.
-double hit_of(const sim::Histogram& wager) {
-    const auto all = static_cast<double>(sim::count_of(wager));
-    const auto lost = wager.find(sim::stake_lost);
-    return all == 0 ? 0 : 1 - (lost == wager.end() ? 0 : static_cast<double>(lost->second)) / all;
+// One wager of a run, as far as both forms of the report say it.
+struct WagerReport {
+    std::string word{};  // without its scale
+    int scale{1};
+    int unit{1};
+    sim::Estimate estimate{};
+    double hit{0};   // how often something is won, of the times that it was laid
+    double laid{0};  // on this part of all boxes
+};
+
+WagerReport wager_report(const SimulationReport& r, std::size_t i) {
+    const std::string& name = r.name.wagers[i];
+    const auto colon = name.find(':');
+    WagerReport wager;
+    wager.word = name.substr(0, colon);
+    if (colon != std::string::npos) wager.scale = std::stoi(name.substr(colon + 1));
+    wager.unit = r.name.wager_units[i];
+    wager.estimate = sim::estimate_of_wager(r.totals, i, wager.unit);
+    const auto all = static_cast<double>(sim::count_of(r.totals.wagers[i]));
+    double won = 0;
+    for (const auto& [net, count] : r.totals.wagers[i]) {
+        // An optional wager may win a prize of no more than its stake.
+        const bool wins = colon == std::string::npos ? net > 0 : net >= 0;
+        if (wins) won += static_cast<double>(count);
+    }
+    wager.hit = all == 0 ? 0 : won / all;
+    wager.laid = all / boxes_played(r);
+    return wager;
 }
 
 std::string shuffle_words(const sim::RunName& name) {
@@ -114,18 +137,18 @@ void print_json(const SimulationReport& r) {
     }
     ordered_json wagers = ordered_json::array();
     for (std::size_t i = 0; i < r.name.wagers.size(); ++i) {
-        const Estimate e = sim::estimate(r.totals.wagers[i], 1);
+        const WagerReport wager = wager_report(r, i);
         ordered_json lines = ordered_json::array();
         for (const auto& [net, count] : r.totals.wagers[i]) {
-            lines.push_back({{"net", net}, {"count", count}});
+            lines.push_back({{"net", static_cast<double>(net) / wager.unit}, {"count", count}});
         }
-        const std::string& name = r.name.wagers[i];
-        wagers.push_back({{"wager", name.substr(0, name.find(':'))},
-                          {"scale", std::stoi(name.substr(name.find(':') + 1))},
-                          {"ev", e.mean},
-                          {"standard_error", e.standard_error},
-                          {"standard_deviation", e.standard_deviation},
-                          {"hit", hit_of(r.totals.wagers[i])},
+        wagers.push_back({{"wager", wager.word},
+                          {"scale", wager.scale},
+                          {"ev", wager.estimate.mean},
+                          {"standard_error", wager.estimate.standard_error},
+                          {"standard_deviation", wager.estimate.standard_deviation},
+                          {"hit", wager.hit},
+                          {"laid", wager.laid},
                           {"outcomes", lines}});
     }
     ordered_json boxes = ordered_json::array();
@@ -180,9 +203,11 @@ void print_text(const SimulationReport& r) {
     fmt::print("Player's expectation  {}  (95 %)\n", interval(box));
     fmt::print("Standard deviation    {:.4f} a box\n", box.standard_deviation);
     for (std::size_t i = 0; i < r.name.wagers.size(); ++i) {
-        fmt::print("{:<21} {}, hits {:.4f} %\n", r.name.wagers[i],
-                   interval(sim::estimate(r.totals.wagers[i], 1)),
-                   100 * hit_of(r.totals.wagers[i]));
+        const WagerReport wager = wager_report(r, i);
+        fmt::print("{:<21} {}, hits {:.6g} %", r.name.wagers[i], interval(wager.estimate),
+                   100 * wager.hit);
+        if (wager.laid < 1) fmt::print(", laid on {:.4f} % of boxes", 100 * wager.laid);
+        fmt::print("\n");
     }
     std::vector<std::string> often;
     const ordered_json parts = frequencies(r);

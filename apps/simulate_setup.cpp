@@ -1,5 +1,6 @@
 #include "apps/simulate_setup.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <fstream>
@@ -71,10 +72,114 @@ std::string choose_rules(record::Header& header, const SimulateOptions& options)
     return wrong.empty() ? wrong : fmt::format("--shoe {}: {}", options.shoe, wrong);
 }
 
+// The words for what goes beside the main wager in this game.
+std::vector<std::string_view> words_beside(const rules::Rules& rules) {
+    std::vector<std::string_view> words;
+    if (rules.insurance_pays.because) words.push_back("insurance");
+    if (rules.even_money_pays.because) words.push_back("even-money");
+    if (rules.super_bonus_small.because) words.push_back("super-bonus");
+    if (rules.ante_due.because) words.push_back("ante");
+    return words;
+}
+
+// What of it was asked for; amounts come with the stake.
+struct WantedBeside {
+    bool insurance{false};
+    bool even_money{false};
+    bool super_bonus{false};
+    bool ante{false};
+    std::optional<double> ante_dollars{};
+};
+
+bool reads_beside(std::string_view whole, const rules::Rules& rules, WantedBeside& wanted) {
+    const auto colon = std::min(whole.find(':'), whole.size());
+    const auto known = words_beside(rules);
+    const std::string_view word = whole.substr(0, colon);
+    if (std::find(known.begin(), known.end(), word) == known.end()) return false;
+    if (word == "ante") {
+        wanted.ante = true;
+        if (colon == whole.size()) return true;
+        double dollars = 0;
+        const char* const end = whole.data() + whole.size();
+        const auto [stop, error] = std::from_chars(whole.data() + colon + 1, end, dollars);
+        wanted.ante_dollars = dollars;
+        return error == std::errc{} && stop == end;
+    }
+    if (colon < whole.size()) return false;
+    wanted.insurance = wanted.insurance || word == "insurance";
+    wanted.even_money = wanted.even_money || word == "even-money";
+    wanted.super_bonus = wanted.super_bonus || word == "super-bonus";
+    return true;
+}
+
+// Whole cents, and few enough of them; or nothing.
+std::optional<std::int32_t> cents_of(double dollars) {
+    const double cents = std::round(100 * dollars);
+    if (!(cents >= 1 && cents <= 1e8) || std::abs(cents - 100 * dollars) > 1e-6) return {};
+    return static_cast<std::int32_t>(cents);
+}
+
+std::string choose_ante(const rules::Rules& rules, const WantedBeside& wanted,
+                        sim::Beside& beside) {
+    const ledger::Ratio most = rules.ante_max.value;
+    const std::int32_t cents_max = beside.stake * most.won / most.staked;
+    if (!wanted.ante_dollars) {
+        beside.ante = cents_max;
+        return {};
+    }
+    beside.ante = cents_of(*wanted.ante_dollars);
+    if (beside.ante && *beside.ante <= cents_max) return {};
+    return fmt::format(
+        "--with ante:{}: expected dollars up to {:.2f}, {}/{} of the stake; --stake sets that",
+        *wanted.ante_dollars, cents_max / 100.0, most.won, most.staked);
+}
+
+// Insurance, even money, the Super Bonus and the Ante, for the stake that was said or the least
+// that they go with.
+std::string choose_beside(const SimulateOptions& options, const WantedBeside& wanted,
+                          Simulation& s) {
+    const rules::Rules& rules = s.setup.rules;
+    const double least = wanted.super_bonus ? rules.super_bonus_small.value.wager_from
+                         : wanted.ante      ? static_cast<double>(s.setup.minimum.cents) / 100
+                                            : 1;
+    s.stake = options.stake.value_or(least);
+    sim::Beside& beside = s.game.beside;
+    beside.insurance = wanted.insurance;
+    if (wanted.super_bonus || wanted.ante) {
+        const auto cents = cents_of(s.stake);
+        if (!cents) return fmt::format("--stake {}: expected whole cents up to 1000000", s.stake);
+        beside.stake = *cents;
+    }
+    if (wanted.super_bonus) {
+        beside.super_bonus = sim::super_bonus_for(s.game.terms, beside.stake);
+        if (beside.super_bonus->winner == 0) {
+            return fmt::format("--stake {}: a Super Bonus is paid on wagers from {} dollars",
+                               s.stake, rules.super_bonus_small.value.wager_from);
+        }
+    }
+    if (wanted.ante) {
+        if (auto wrong = choose_ante(rules, wanted, beside); !wrong.empty()) return wrong;
+    }
+    if (wanted.even_money) {
+        s.strategy.even_money = true;
+        s.name.strategy += " with even money";
+    }
+    s.name.wager_units.assign(s.name.wagers.size(), 1);
+    const auto name = [&](std::string_view word, std::int32_t unit) {
+        s.name.wagers.emplace_back(word);
+        s.name.wager_units.push_back(unit);
+    };
+    if (beside.insurance) name("insurance", s.game.terms.insurance_pays->staked);
+    if (beside.super_bonus) name("super-bonus", beside.stake);
+    if (beside.ante) name("ante", beside.stake);
+    return {};
+}
+
 std::string choose_wagers(record::Header& header, const SimulateOptions& options,
-                          Simulation& simulation) {
+                          Simulation& simulation, WantedBeside& beside) {
     for (const std::string& word : options.with) {
         const std::string_view whole = word;
+        if (reads_beside(whole, header.setup().rules, beside)) continue;
         const auto colon = std::min(whole.find(':'), whole.size());
         int scale = 1;
         if (colon < whole.size()) {
@@ -86,8 +191,9 @@ std::string choose_wagers(record::Header& header, const SimulateOptions& options
             }
         }
         const auto option = record::find_option(whole.substr(0, colon));
-        const auto offered = option_words(header.setup().rules);
         if (!option) {
+            std::vector<std::string_view> offered = option_words(header.setup().rules);
+            for (const auto other : words_beside(header.setup().rules)) offered.push_back(other);
             return fmt::format(
                 "--with '{}': no such wager; this game offers {}", printable(whole),
                 offered.empty() ? "none" : fmt::format("{}", fmt::join(offered, ", ")));
@@ -162,8 +268,8 @@ std::string place_cutting_card(Simulation& s, std::optional<double> penetration)
 }
 
 std::string set_boxes(Simulation& s, int boxes) {
-    auto built =
-        sim::build_automaton(s.game.terms, s.strategy, boxes, sim::watch_for(s.game.wagers));
+    auto built = sim::build_automaton(s.game.terms, s.strategy, boxes,
+                                      sim::watch_for(s.game.wagers, s.game.beside));
     if (!built.fault.empty()) return built.fault;
     s.game.automaton = std::move(built.automaton);
     s.setup.boxes = boxes;
@@ -176,7 +282,8 @@ std::variant<Simulation, std::string> simulation_of(const SimulateOptions& optio
     record::Header header(rulebooks::all());
     if (auto wrong = take(header, record::RulesIs{options.game}); !wrong.empty()) return wrong;
     if (auto wrong = choose_rules(header, options); !wrong.empty()) return wrong;
-    if (auto wrong = choose_wagers(header, options, s); !wrong.empty()) return wrong;
+    WantedBeside beside;
+    if (auto wrong = choose_wagers(header, options, s, beside); !wrong.empty()) return wrong;
     if (auto wrong = choose_rounds(options, s.plan); !wrong.empty()) return wrong;
     s.plan.seed = options.seed;
     s.setup = header.setup();
@@ -195,6 +302,7 @@ std::variant<Simulation, std::string> simulation_of(const SimulateOptions& optio
     if (auto wrong = choose_strategy(options.strategy, rules, s); !wrong.empty()) return wrong;
     s.name.game = options.game;
     s.name.strategy = options.strategy;
+    if (auto wrong = choose_beside(options, beside, s); !wrong.empty()) return wrong;
     s.name.decks = s.setup.decks;
     s.name.unit = s.game.terms.unit;
     s.name.seed = s.plan.seed;

@@ -14,6 +14,7 @@ struct Simulation {
     table::Setup setup{};
     sim::Strategy strategy{};
     std::vector<sim::LaidWager> wagers{};
+    double stake{1};  // dollars a unit
     sim::Game game{};
     sim::Plan plan{};
     sim::RunName name{};

@@ -8,10 +8,45 @@ namespace {
 
 constexpr std::uint64_t rounds_between_progress = 4096;
 
-void count(const players::Strategist& strategist, sim::Parts unit, sim::Totals& totals) {
+// What goes beside the main wager, behind the optional wagers.
+void count_beside(const players::Strategist& strategist, const sim::Game& game,
+                  sim::Totals& totals) {
+    const auto& results = strategist.results();
+    std::size_t w = game.wagers.size();
+    const auto note_round = [&](std::int64_t net, std::int64_t laid) {
+        if (results.size() > 1 && laid > 0) ++totals.wagers_by_round[w][sim::round_key(net, laid)];
+        ++w;
+    };
+    std::int64_t net = 0;
+    std::int64_t laid = 0;
+    if (game.beside.insurance) {
+        const auto odds = *game.terms.insurance_pays;
+        for (const auto& result : results) {
+            if (!result.insurance) continue;
+            const std::int64_t parts = result.insurance_won ? odds.won : -odds.staked;
+            ++totals.wagers[w][parts];
+            net += parts;
+            ++laid;
+        }
+        note_round(net, laid);
+    }
+    if (game.beside.super_bonus) {
+        net = 0;
+        for (const auto& result : results) {
+            ++totals.wagers[w][result.super_bonus.cents];
+            net += result.super_bonus.cents;
+        }
+        note_round(net, static_cast<std::int64_t>(results.size()));
+    }
+    if (game.beside.ante) {
+        for (const auto& result : results) ++totals.wagers[w][result.ante.cents];
+    }
+}
+
+void count(const players::Strategist& strategist, const sim::Game& game, sim::Totals& totals) {
     std::int64_t table = 0;
     const auto parts = [&](ledger::Money money) {
-        return money.cents * unit / players::unit.cents;
+        return money.cents * game.terms.unit / game.beside.stake;
     };
     sim::Totals::Frequencies& f = totals.frequencies;
     for (std::size_t box = 0; box < strategist.results().size(); ++box) {
@@ -27,6 +62,7 @@ void count(const players::Strategist& strategist, sim::Parts unit, sim::Totals& 
         f.surrender += result.surrender ? 1 : 0;
         f.bust += result.bust ? 1 : 0;
     }
+    count_beside(strategist, game, totals);
     f.dealer_bust += strategist.dealer_bust() ? 1 : 0;
     ++totals.table[table];
     ++totals.rounds;
@@ -44,11 +80,12 @@ sim::Totals play_on_table(const Simulation& s, const std::atomic<bool>& stopped,
     table::Setup setup = s.setup;
     // The shoe is filled from here, whatever machine stands at the table.
     setup.shoe = table::ShoeKind::by_hand;
-    players::Strategist strategist(setup, s.strategy, s.wagers, button);
+    players::Strategist strategist(setup, s.strategy, s.wagers, button, s.game.beside);
     auto order = cards::whole_decks(s.setup.decks, s.setup.rules.deck.value);
     sim::Totals totals;
     totals.boxes.resize(static_cast<std::size_t>(s.setup.boxes));
-    totals.wagers.resize(s.wagers.size());
+    totals.wagers.resize(s.name.wagers.size());
+    totals.wagers_by_round.resize(s.name.wagers.size());
     for (std::uint64_t round = 0; round < s.plan.rounds && !stopped; ++round) {
         if (round == 0 || strategist.cards_left() <= s.game.shuffle_at) {
             chance::shuffle(std::span(order), cards);
@@ -56,7 +93,7 @@ sim::Totals play_on_table(const Simulation& s, const std::atomic<bool>& stopped,
             if (round > 0 && s.game.shuffle_at != sim::shuffle_each_round) ++totals.shuffles;
         }
         strategist.play();
-        count(strategist, s.game.terms.unit, totals);
+        count(strategist, s.game, totals);
         if (round % rounds_between_progress == 0) progress(totals);
     }
     return totals;

@@ -1,5 +1,6 @@
 // The simulator against the table engine: the same cards to the same places, and then the same net
-// result of every box and every optional wager in every round, for every game and reading.
+// result of every box, every optional wager and what goes beside them in every round, for every
+// game and reading.
 #include <map>
 
 #include <gtest/gtest.h>
@@ -69,11 +70,17 @@ struct Dealt {
     std::optional<cards::Card> card{};
 };
 
+// Cards that the lane draws from: whole decks, or few of them so that sevens come together.
+enum class Shoe : bool { whole, mostly_sevens };
+
 // One lane of the simulator, followed card by card.
 class Followed final : public sim::Witness {
 public:
-    Followed(const sim::Game& game, std::uint64_t seed, std::uint32_t rounds)
-        : game_(game), tally_(game, this), work_(work_for(game, seed, rounds)), lane_(work_, 0) {
+    Followed(const sim::Game& game, std::uint64_t seed, std::uint32_t rounds, Shoe shoe)
+        : game_(game),
+          tally_(game, this),
+          work_(work_for(game, seed, rounds, shoe)),
+          lane_(work_, 0) {
         tally_.begin_unit(seed, 0);
     }
 
@@ -87,6 +94,8 @@ public:
         hand_ = 0;
         nets.assign(static_cast<std::size_t>(game_.automaton.boxes), 0);
         wagers.assign(nets.size(), std::vector<std::int32_t>(game_.wagers.size(), -1));
+        insured.assign(nets.size(), std::nullopt);
+        super_bonus_cents.assign(nets.size(), 0);
         ended_ = false;
         while (!ended_) step();
     }
@@ -106,15 +115,22 @@ public:
 
     std::vector<sim::Parts> nets{};                   // by box
     std::vector<std::vector<std::int32_t>> wagers{};  // by box, then as laid
+    std::vector<std::optional<bool>> insured{};       // by box: whether it won
+    std::vector<std::int32_t> super_bonus_cents{};    // by box
 
     void looked_at(std::size_t, cards::Card card) override { looked_.push_back(card); }
     void wager(std::size_t, std::size_t which, std::int32_t units) override {
         wagers[boxes_.size() - 1][which] = units;
     }
     void box(std::size_t, std::size_t box, sim::Parts net) override { nets[box] = net; }
+    void insurance(std::size_t, std::size_t box, bool wins) override { insured[box] = wins; }
+    void super_bonus(std::size_t, std::size_t box, std::int32_t cents) override {
+        super_bonus_cents[box] = cents;
+    }
 
 private:
-    static sim::Work work_for(const sim::Game& game, std::uint64_t seed, std::uint32_t rounds) {
+    static sim::Work work_for(const sim::Game& game, std::uint64_t seed, std::uint32_t rounds,
+                              Shoe shoe) {
         sim::Work work{.automaton = &game.automaton,
                        .shuffle_at = game.shuffle_at,
                        .seed = seed,
@@ -122,6 +138,11 @@ private:
         work.shoe.fill(static_cast<std::uint16_t>(4 * game.terms.decks));
         const int tens = game.terms.deck == cards::Deck::without_tens ? 12 : 16;
         work.shoe[sim::ten] = static_cast<std::uint16_t>(tens * game.terms.decks);
+        if (shoe == Shoe::mostly_sevens) {
+            const std::uint16_t sevens = work.shoe[sim::seven];
+            work.shoe.fill(2);
+            work.shoe[sim::seven] = sevens;
+        }
         return work;
     }
 
@@ -232,19 +253,31 @@ struct Trial {
     std::vector<sim::LaidWager> wagers{};
     bool fresh{true};
     std::uint64_t seed{1};
+    sim::Beside beside{};
+    bool even_money{false};
+    Shoe shoe{Shoe::whole};
 };
 
-void compare(const Trial& trial, std::uint32_t rounds) {
+// How often what is rare came up, so that no test passes for want of it.
+struct Met {
+    int insurance_won{0};
+    int insurance_lost{0};
+    int super_bonuses{0};
+};
+
+void compare(const Trial& trial, std::uint32_t rounds, Met& met) {
     chance::Seeded chance(trial.seed);
-    const sim::Strategy strategy = random_strategy(chance);
+    sim::Strategy strategy = random_strategy(chance);
+    strategy.even_money = trial.even_money;
     sim::Game game;
     game.terms = sim::terms_of(trial.rules, trial.decks);
     ASSERT_EQ(sim::cannot_play(game.terms), "");
     for (const sim::LaidWager& wager : trial.wagers) {
         game.wagers.push_back(sim::wager_table(trial.rules, wager, trial.decks));
     }
-    auto built =
-        sim::build_automaton(game.terms, strategy, trial.boxes, sim::watch_for(game.wagers));
+    game.beside = trial.beside;
+    auto built = sim::build_automaton(game.terms, strategy, trial.boxes,
+                                      sim::watch_for(game.wagers, game.beside));
     ASSERT_EQ(built.fault, "");
     game.automaton = std::move(built.automaton);
     game.shuffle_at = trial.fresh ? sim::shuffle_each_round : std::uint16_t{100};
@@ -253,7 +286,7 @@ void compare(const Trial& trial, std::uint32_t rounds) {
     setup.rules = trial.rules;
     setup.decks = trial.decks;
     setup.boxes = trial.boxes;
-    Followed followed(game, trial.seed, rounds);
+    Followed followed(game, trial.seed, rounds, trial.shoe);
     const auto button = [&](std::size_t box, int slots) {
         for (std::size_t w = 0; w < game.wagers.size(); ++w) {
             const auto& prizes = game.wagers[w].prizes;
@@ -264,7 +297,8 @@ void compare(const Trial& trial, std::uint32_t rounds) {
         }
         return 1;
     };
-    Strategist strategist(setup, strategy, trial.wagers, button);
+    Strategist strategist(setup, strategy, trial.wagers, button, game.beside);
+    const ledger::Money stake{game.beside.stake};
     while (!followed.over()) {
         followed.play();
         const auto dealt = followed.as_dealt();
@@ -277,7 +311,18 @@ void compare(const Trial& trial, std::uint32_t rounds) {
         ASSERT_EQ(strategist.cards_left(), static_cast<int>(order.size() - dealt.size()));
         for (std::size_t b = 0; b < followed.nets.size(); ++b) {
             const auto& result = strategist.results()[b];
-            ASSERT_EQ(result.main.cents, followed.nets[b] * unit.cents / game.terms.unit) << b;
+            ASSERT_EQ(result.main.cents, followed.nets[b] * stake.cents / game.terms.unit) << b;
+            ASSERT_EQ(result.insurance.has_value(), followed.insured[b].has_value()) << b;
+            if (result.insurance) {
+                const ledger::Money laid{stake.cents / 2};
+                const auto odds = *game.terms.insurance_pays;
+                const auto won = ledger::winnings(laid, odds);
+                ASSERT_EQ(result.insurance->cents, *followed.insured[b] ? won.cents : -laid.cents);
+            }
+            ASSERT_EQ(result.super_bonus.cents, followed.super_bonus_cents[b]) << b;
+            if (result.insurance) ++(result.insurance_won ? met.insurance_won : met.insurance_lost);
+            if (result.super_bonus > ledger::nothing) ++met.super_bonuses;
+            ASSERT_EQ(result.ante.cents, -game.beside.ante.value_or(0)) << b;
             for (std::size_t w = 0; w < game.wagers.size(); ++w) {
                 ASSERT_EQ(result.wagers[w].cents, followed.wagers[b][w] * unit.cents)
                     << game.wagers[w].name;
@@ -310,7 +355,19 @@ std::vector<sim::LaidWager> wagers_of(const rules::Rules& rules, int decks, int 
     return wagers;
 }
 
+// All that the game has, for a main wager of so many dollars.
+sim::Beside beside_of(const rules::Rules& rules, int decks, int dollars) {
+    const sim::Terms terms = sim::terms_of(rules, decks);
+    sim::Beside beside;
+    beside.stake = 100 * dollars;
+    beside.insurance = terms.insurance_pays.has_value();
+    if (terms.super_bonus) beside.super_bonus = sim::super_bonus_for(terms, beside.stake);
+    if (rules.ante_due.because) beside.ante = 50;
+    return beside;
+}
+
 TEST(Engines, AgreeOnEveryRoundOfEveryGame) {
+    Met met;
     std::uint64_t seed = 1;
     for (const rules::Book* book : rulebooks::all()) {
         for (const rules::Game& game : book->games) {
@@ -322,17 +379,49 @@ TEST(Engines, AgreeOnEveryRoundOfEveryGame) {
                     Trial trial{&game, usual.rules, usual.decks, boxes, {}, fresh, seed++};
                     const int scale = static_cast<int>(1 + seed % 3);
                     trial.wagers = wagers_of(usual.rules, usual.decks, scale);
-                    compare(trial, rounds_of_trial());
+                    if (seed % 3 != 0) {
+                        trial.beside = beside_of(usual.rules, usual.decks, seed % 2 == 0 ? 5 : 30);
+                    }
+                    trial.even_money = seed % 4 == 0;
+                    compare(trial, rounds_of_trial(), met);
                     if (HasFatalFailure()) return;
                 }
             }
         }
     }
+    EXPECT_GT(met.insurance_won, 0);
+    EXPECT_GT(met.insurance_lost, 0);
+}
+
+// With few cards but sevens, so that a Super Bonus comes up.
+TEST(Engines, AgreeOnSuperBonuses) {
+    Met met;
+    std::uint64_t seed = 500;
+    for (const std::string_view id : {"vic-2003/crown-pontoon", "vic-2003/pontoon-pandemonium"}) {
+        const rules::Game& game = *rules::find_game(rulebooks::all(), id);
+        for (const auto after_split : {rules::SuperBonusAfterSplit::unless_suited_pair,
+                                       rules::SuperBonusAfterSplit::never}) {
+            for (const int boxes : {1, 2, 3}) {
+                for (const int dollars : {1, 5, 30}) {
+                    SCOPED_TRACE(std::string(id) + " seed " + std::to_string(seed));
+                    const table::Setup usual = table::usual_setup(game);
+                    Trial trial{&game, usual.rules, usual.decks, boxes, {}, true, seed++};
+                    trial.rules.super_bonus_after_split.value = after_split;
+                    trial.beside = beside_of(trial.rules, trial.decks, dollars);
+                    trial.shoe = Shoe::mostly_sevens;
+                    compare(trial, rounds_of_trial(), met);
+                    if (HasFatalFailure()) return;
+                }
+            }
+        }
+    }
+    EXPECT_GT(met.super_bonuses, 0);
 }
 
 // Readings and layouts at random. Second cards on their turn and pairs by value, since the cards
 // would come to other places otherwise; payments to the cent, since a lane knows no chips.
 TEST(Engines, AgreeUnderOtherReadings) {
+    Met met;
     std::uint64_t seed = 1000;
     for (const rules::Book* book : rulebooks::all()) {
         for (const rules::Game& game : book->games) {
@@ -345,7 +434,9 @@ TEST(Engines, AgreeUnderOtherReadings) {
                 trial.rules.split_pair_by.value = rules::PairBy::value;
                 trial.rules.rounding.value = rules::Rounding::exact;
                 trial.wagers = wagers_of(trial.rules, trial.decks, 1);
-                compare(trial, rounds_of_trial());
+                trial.beside = beside_of(trial.rules, trial.decks, 4);
+                trial.even_money = n == 0;
+                compare(trial, rounds_of_trial(), met);
                 if (HasFatalFailure()) return;
             }
         }

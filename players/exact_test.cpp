@@ -1,4 +1,6 @@
 // The simulator against the exact analysis: expectations within four standard errors.
+#include <cmath>
+
 #include <gtest/gtest.h>
 
 #include "exact/game.hpp"
@@ -14,13 +16,16 @@ namespace {
 constexpr double errors_allowed = 4;
 
 sim::Totals simulated(const rules::Rules& rules, int decks, const sim::Strategy& strategy,
-                      const std::vector<sim::LaidWager>& wagers, std::uint64_t rounds) {
+                      const std::vector<sim::LaidWager>& wagers, std::uint64_t rounds,
+                      const sim::Beside& beside = {}, int boxes = 1) {
     sim::Game game;
     game.terms = sim::terms_of(rules, decks);
     for (const sim::LaidWager& wager : wagers) {
         game.wagers.push_back(sim::wager_table(rules, wager, decks));
     }
-    auto built = sim::build_automaton(game.terms, strategy, 1, sim::watch_for(game.wagers));
+    game.beside = beside;
+    auto built =
+        sim::build_automaton(game.terms, strategy, boxes, sim::watch_for(game.wagers, beside));
     EXPECT_EQ(built.fault, "");
     game.automaton = std::move(built.automaton);
     const sim::Plan plan{.seed = 2024, .rounds = rounds};
@@ -84,6 +89,89 @@ TEST(Simulated, OptionalWagersAreWorthWhatTheyAreExactly) {
                                 errors_allowed * found.standard_error)
                         << game.id << ", " << rules::to_string(option) << ", scale " << scale;
                 }
+            }
+        }
+    }
+}
+
+// Insurance of every box that may be insured; how often that is, is for the exact deal to say.
+TEST(Simulated, InsuranceIsWorthWhatItIsExactly) {
+    for (const rules::Book* book : rulebooks::all()) {
+        for (const rules::Game& game : book->games) {
+            const int decks = game.decks_usual;
+            const sim::Terms terms = sim::terms_of(*game.rules, decks);
+            if (!terms.insurance_pays) continue;
+            const bool shortest = game.id == "nz/blackjack" || game.id == "vic-2003/crown-pontoon";
+            if (rounds_of_game() < 1'000'000 && !shortest) continue;
+            // By the own cards, since a Blackjack may not be insured.
+            const bool all = terms.insures_blackjack && !terms.blackjack_always_wins;
+            const exact::Terms exact_terms = exact::terms_of(*game.rules, decks);
+            const exact::Game<double> deal(exact_terms, exact::cards_left(exact_terms));
+            double chance = 0;
+            double worth = 0;
+            for (std::size_t a = 0; a < sim::values; ++a) {
+                for (std::size_t b = 0; b < sim::values; ++b) {
+                    if (!all &&
+                        ((a == sim::ace && b == sim::ten) || (a == sim::ten && b == sim::ace))) {
+                        continue;
+                    }
+                    const auto card = [](std::size_t value) {
+                        const auto rank = static_cast<cards::Rank>(value + 1);
+                        return cards::Card{value == sim::ten ? cards::Rank::king : rank,
+                                           cards::Suit::hearts};
+                    };
+                    const auto value =
+                        exact::insurance_value(*game.rules, decks, std::array{card(a), card(b)});
+                    const double here = deal.chance_of_deal(a, b, sim::ace);
+                    chance += here;
+                    worth += here * exact::to_double(value.expectation);
+                }
+            }
+            for (const int boxes : {1, 3}) {
+                sim::Beside beside;
+                beside.insurance = true;
+                const sim::Totals totals = simulated(*game.rules, decks, hits_below_17(), {},
+                                                     rounds_of_game(), beside, boxes);
+                const sim::Estimate found =
+                    sim::estimate_of_wager(totals, 0, terms.insurance_pays->staked);
+                EXPECT_NEAR(found.mean, worth / chance, errors_allowed * found.standard_error)
+                    << game.id << ", boxes " << boxes;
+                const double laid = chance * deal.chance_of(sim::ace);
+                const auto dealt = static_cast<double>(totals.rounds);
+                EXPECT_NEAR(static_cast<double>(sim::count_of(totals.wagers[0])) / dealt / boxes,
+                            laid, errors_allowed * std::sqrt(laid / dealt))
+                    << game.id << ", boxes " << boxes;
+            }
+        }
+    }
+}
+
+// Three suited sevens against a seven are rare: the error is the exact one.
+TEST(Simulated, SuperBonusAndAnteAreWorthWhatTheyAreExactly) {
+    for (const rules::Book* book : rulebooks::all()) {
+        for (const rules::Game& game : book->games) {
+            const int decks = game.decks_usual;
+            const sim::Terms terms = sim::terms_of(*game.rules, decks);
+            const ledger::Money wager{3000};
+            sim::Beside beside;
+            beside.stake = static_cast<std::int32_t>(wager.cents);
+            if (terms.super_bonus) beside.super_bonus = sim::super_bonus_for(terms, beside.stake);
+            if (game.rules->ante_due.because) beside.ante = 300;
+            if (beside.count() == 0) continue;
+            for (const int boxes : {1, 3}) {
+                const sim::Totals totals = simulated(*game.rules, decks, hits_below_17(), {},
+                                                     rounds_of_game(), beside, boxes);
+                const double found = sim::estimate_of_wager(totals, 0, beside.stake).mean;
+                if (beside.ante) {
+                    const auto exact = exact::ante_value(*game.rules, ledger::Money{300}, wager);
+                    EXPECT_DOUBLE_EQ(found, exact::to_double(exact.expectation)) << game.id;
+                    continue;
+                }
+                const auto exact = exact::super_bonus_value(*game.rules, decks, wager, boxes - 1);
+                const auto dealt = static_cast<double>(totals.rounds) * boxes;
+                EXPECT_NEAR(found, exact::to_double(exact.expectation),
+                            errors_allowed * std::sqrt(exact::to_double(exact.variance) / dealt))
+                    << game.id << ", boxes " << boxes;
             }
         }
     }

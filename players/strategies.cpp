@@ -121,6 +121,11 @@ sim::Strategy by_cards(const exact::Game<double>& game) {
     return strategy;
 }
 
+// The same for every Blackjack: it is of an ace and a ten.
+bool takes_even_money(const exact::Game<double>& game) {
+    return game.takes_even_money(exact::every_hand().of(exact::ace, exact::ten), exact::ace);
+}
+
 void set_withdraws(sim::Strategy& strategy, const exact::Game<double>& game) {
     if (!game.terms().double_may_be_withdrawn) return;
     const exact::WithdrawUpTo up_to = exact::withdraw_up_to(game);
@@ -138,6 +143,7 @@ sim::Strategy optimal_strategy(const rules::Rules& rules, int decks) {
     const exact::Game<double> game(terms, exact::cards_left(terms));
     sim::Strategy strategy = by_cards(game);
     set_withdraws(strategy, game);
+    strategy.even_money = takes_even_money(game);
     return strategy;
 }
 
@@ -146,6 +152,7 @@ sim::Strategy basic_strategy(const rules::Rules& rules, int decks) {
     const exact::Game<double> game(terms, exact::cards_left(terms));
     sim::Strategy strategy = by_chart(game);
     set_withdraws(strategy, game);
+    strategy.even_money = takes_even_money(game);
     return strategy;
 }
 

@@ -18,9 +18,15 @@ constexpr ledger::Money bank{1'000'000'000'000};
 
 PlayerId player_on(int box) { return static_cast<PlayerId>(box - 1); }
 
-table::Setup with_limits(table::Setup setup, const std::vector<sim::LaidWager>& wagers) {
-    setup.minimum = unit;
+table::Setup with_limits(table::Setup setup, const std::vector<sim::LaidWager>& wagers,
+                         const sim::Beside& beside) {
+    setup.minimum = std::min(unit, ledger::Money{beside.stake});
     setup.step = ledger::Money{50};
+    if (beside.ante) {
+        setup.minimum = ledger::Money{beside.stake};
+        setup.ante = ledger::Money{*beside.ante};
+        setup.ante_waived_from = ledger::nothing;
+    }
     for (const sim::LaidWager& wager : wagers) {
         table::OfferedWager& offered = setup.option(wager.option);
         offered.on = true;
@@ -43,11 +49,12 @@ bool holds(const std::vector<Offer>& offers, Offer offer) {
 }  // namespace
 
 Strategist::Strategist(table::Setup setup, const sim::Strategy& strategy,
-                       std::vector<sim::LaidWager> wagers, Button button)
-    : table_(with_limits(std::move(setup), wagers)),
+                       std::vector<sim::LaidWager> wagers, Button button, const sim::Beside& beside)
+    : table_(with_limits(std::move(setup), wagers, beside)),
       strategy_(strategy),
       wagers_(std::move(wagers)),
-      button_(std::move(button)) {
+      button_(std::move(button)),
+      beside_(beside) {
     for (int box = 1; box <= state().setup.boxes; ++box) {
         perform(table::Join{fmt::format("player{}", box)});
         perform(table::Buy{player_on(box), bank});
@@ -57,10 +64,12 @@ Strategist::Strategist(table::Setup setup, const sim::Strategy& strategy,
 
 void Strategist::perform(const table::Command& command) {
     table::Decision decision = table_.perform(command);
+    note_events();
     while (decision.answer == table::Answer::short_of_prize) {
         const int slots = table::slots_of_pressed_button(state());
         const auto box = static_cast<std::size_t>(state().press.box);
         decision = table_.perform(table::DrawPrize{button_(box, slots)});
+        note_events();
     }
     if (decision.answer != table::Answer::done) {
         throw std::logic_error(
@@ -72,9 +81,13 @@ void Strategist::load(std::span<const cards::Card> order) { perform(table::LoadS
 
 void Strategist::play() {
     held_.clear();
+    results_.assign(static_cast<std::size_t>(state().setup.boxes), {});
     for (int box = 1; box <= state().setup.boxes; ++box) {
         held_.push_back(table::chips_of(state(), player_on(box)));
-        perform(table::Bet{player_on(box), box, unit});
+        perform(table::Bet{player_on(box), box, ledger::Money{beside_.stake}});
+        if (beside_.ante) {
+            perform(table::PlaceAnte{player_on(box), box, ledger::Money{*beside_.ante}});
+        }
         for (const sim::LaidWager& wager : wagers_) {
             perform(table::BetOption{player_on(box), box, wager.option, unit});
         }
@@ -88,6 +101,7 @@ void Strategist::answer() {
     switch (state().stage) {
         case Stage::dealt:
         case Stage::interim: press_button(); break;
+        case Stage::insurance: insure_hands(); break;
         case Stage::surrender: surrender_hands(); break;
         case Stage::play:
             if (!withdraw_double()) decide();
@@ -100,6 +114,40 @@ void Strategist::answer() {
 }
 
 std::size_t Strategist::first_card() const { return sim::value_of(state().dealer.cards[0]); }
+
+// What money did besides the main wager and the optional ones.
+void Strategist::note_events() {
+    for (const table::Event& event : table_.events()) {
+        const auto of = [&](PlayerId player) -> BoxResult& { return results_[player]; };
+        if (const auto* paid = get_if<table::InsurancePaid>(&event.what)) {
+            of(paid->player).insurance = paid->winnings;
+            of(paid->player).insurance_won = true;
+        } else if (const auto* lost = get_if<table::InsuranceLost>(&event.what)) {
+            of(lost->player).insurance = ledger::nothing - lost->stake;
+        } else if (const auto* bonus = get_if<table::SuperBonusPaid>(&event.what)) {
+            of(bonus->player).super_bonus += bonus->amount;
+        } else if (const auto* part = get_if<table::SuperBonusShared>(&event.what)) {
+            of(part->player).super_bonus += part->amount;
+        } else if (const auto* ante = get_if<table::AntePlaced>(&event.what)) {
+            of(ante->player).ante -= ante->amount;
+        }
+    }
+}
+
+void Strategist::insure_hands() {
+    for (int box = 1; box <= state().setup.boxes && state().stage == Stage::insurance; ++box) {
+        const table::HandId id{static_cast<std::uint8_t>(box), 0};
+        const PlayerId player = player_on(box);
+        const auto open = table::offers(state(), player, id);
+        if (strategy_.even_money && holds(open, Offer::even_money)) {
+            perform(table::TakeEvenMoney{player, box});
+        } else if (beside_.insurance && holds(open, Offer::insurance)) {
+            const ledger::Money most = table::most_insurance_on(state(), player, box);
+            perform(table::Insure{player, box, most});
+        }
+    }
+    if (state().stage == Stage::insurance) perform(table::GoOn{});
+}
 
 void Strategist::surrender_hands() {
     for (int box = 1; box <= state().setup.boxes && state().stage == Stage::surrender; ++box) {
@@ -173,7 +221,6 @@ void Strategist::decide() {
 }
 
 void Strategist::note_results() {
-    results_.assign(static_cast<std::size_t>(state().setup.boxes), {});
     for (int number = 1; number <= state().setup.boxes; ++number) {
         const auto at = static_cast<std::size_t>(number - 1);
         BoxResult& result = results_[at];
@@ -185,6 +232,9 @@ void Strategist::note_results() {
             result.wagers.push_back(net);
             result.main -= net;
         }
+        result.main -= result.insurance.value_or(ledger::nothing);
+        result.main -= result.super_bonus;
+        result.main -= result.ante;
         const table::Box& box = state().box(number);
         result.split = box.hand_count > 1;
         result.blackjack = box.hand_count == 1 && box.hands[0].blackjack();

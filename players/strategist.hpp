@@ -1,8 +1,9 @@
 // Plays whole rounds on the table engine that people play on, by a strategy of the simulator's: one
-// player on each box, a wager of one unit, optional wagers of one unit, never insurance.
+// player on each box, one main wager, optional wagers of one unit, and what goes beside them.
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -12,7 +13,7 @@
 
 namespace croupier::players {
 
-// A dollar: every payment of the books is whole in half dollars, and no Super Bonus is paid on it.
+// A dollar: every payment of the books is whole in half dollars.
 inline constexpr ledger::Money unit{100};
 
 class Strategist {
@@ -22,7 +23,7 @@ public:
 
     // Requires a setup of the game that the strategy is for.
     Strategist(table::Setup setup, const sim::Strategy& strategy,
-               std::vector<sim::LaidWager> wagers, Button button);
+               std::vector<sim::LaidWager> wagers, Button button, const sim::Beside& beside = {});
 
     // Puts these cards into the shoe, in this order. Requires whole decks.
     void load(std::span<const cards::Card> order);
@@ -33,7 +34,11 @@ public:
     // What the last round brought.
     struct BoxResult {
         ledger::Money main{};
-        std::vector<ledger::Money> wagers{};  // in the order in which they were given
+        std::vector<ledger::Money> wagers{};       // in the order in which they were given
+        std::optional<ledger::Money> insurance{};  // where it was laid
+        bool insurance_won{false};
+        ledger::Money super_bonus{};
+        ledger::Money ante{};
         bool split{false};
         bool doubled{false};
         bool surrender{false};
@@ -48,6 +53,8 @@ public:
 private:
     void perform(const table::Command& command);
     void answer();
+    void insure_hands();
+    void note_events();
     void surrender_hands();
     void press_button();
     void decide();
@@ -59,6 +66,7 @@ private:
     const sim::Strategy& strategy_;
     std::vector<sim::LaidWager> wagers_;
     Button button_;
+    sim::Beside beside_;
     std::vector<ledger::Money> held_{};  // by each player before the round
     std::vector<BoxResult> results_{};
 };

@@ -101,9 +101,18 @@ struct Builder {
                 final = Final::t22;
             }
             edges[v].event.dealer = static_cast<std::uint8_t>(final);
+            edges[v].event.insurance_wins = boxes == 1 && final == Final::blackjack &&
+                                            hand.cards[ace] == 1 && is_insured(result);
             if (result >= 0) edges[v].event.hand = static_cast<std::uint8_t>(result);
         }
         return dealing[key] = row_of(edges);
+    }
+
+    // Whether a box with this hand is insured against an ace; -1 stands for split hands.
+    bool is_insured(int result) const {
+        if (!watch.insurance || result < 0) return watch.insurance;
+        const HandResult& hand = results[static_cast<std::size_t>(result)];
+        return !hand.natural || (hand.is == Is::blackjack && terms.insures_blackjack);
     }
 
     Edge finish(const HandResult& result, std::size_t first, std::size_t origin) {
@@ -114,7 +123,8 @@ struct Builder {
             edge.next = origin != dealt ? hand_over : box_over;
             return edge;
         }
-        const Needs needs = needs_of(terms, result);
+        Needs needs = needs_of(terms, result);
+        if (first == ace && is_insured(number)) needs = std::max(needs, Needs::second_card);
         if (needs == Needs::nothing) {
             edge.event.dealer = static_cast<std::uint8_t>(Final::none);
             return edge;
@@ -135,13 +145,24 @@ struct Builder {
     // A 21 that wins at once, not doubled.
     Edge wins_21(const Hand& hand, std::size_t first, std::size_t origin) {
         const bool plain = !terms.bonuses || (origin != dealt && !terms.bonuses->after_split);
+        const bool sevens = hand.count == 3 && hand.cards[seven] == 3;
+        const bool bonus = sevens && first == seven && watch.super_bonus &&
+                           (origin == dealt || terms.super_bonus->after_split);
+        if (bonus && plain) {
+            return finish({.is = Is::by_suits,
+                           .points = suited_by::plain_sevens,
+                           .bonus = true,
+                           .parts = terms.parts(terms.win_pays)},
+                          first, origin);
+        }
         if (plain) return pays(terms.parts(terms.win_pays), first, origin);
-        if (hand.count == 3 && hand.cards[seven] == 3) {
-            return finish({.is = Is::by_suits, .points = 7}, first, origin);
+        if (sevens) {
+            return finish({.is = Is::by_suits, .points = suited_by::sevens, .bonus = bonus}, first,
+                          origin);
         }
         if (hand.count == 3 && hand.cards[seven - 1] == 1 && hand.cards[seven] == 1 &&
             hand.cards[seven + 1] == 1) {
-            return finish({.is = Is::by_suits, .points = 8}, first, origin);
+            return finish({.is = Is::by_suits, .points = suited_by::straight}, first, origin);
         }
         const Ratio odds = hand.count < 5    ? terms.win_pays
                            : hand.count == 5 ? terms.bonuses->five_cards
@@ -190,10 +211,13 @@ struct Builder {
     Edge edge_of(const Hand& hand, std::size_t first, std::size_t origin) {
         if (hand.is_bust()) return finish({.is = Is::busted}, first, origin);
         if (origin == dealt && hand.is_ace_and_ten()) {
-            const bool waits = !terms.blackjack_always_wins && (first == ace || first == ten);
+            const bool even = first == ace && terms.even_money && strategy.even_money;
+            const bool waits =
+                !terms.blackjack_always_wins && (first == ace || first == ten) && !even;
+            const Ratio odds = even ? *terms.even_money : terms.blackjack_pays;
             return finish({.is = waits ? Is::blackjack : Is::paid,
                            .natural = true,
-                           .parts = waits ? 0 : terms.parts(terms.blackjack_pays)},
+                           .parts = waits ? 0 : terms.parts(odds)},
                           first, origin);
         }
         const int points = hand.points();
@@ -293,6 +317,8 @@ struct Builder {
         Edges edges;
         edges[0].event.dealer = static_cast<std::uint8_t>(Final::none);
         edges[1].next = dealer_row(dealer, Needs::second_card, -1);
+        // A single box that was split is insured, and whatever became of it, that is decided.
+        if (watch.insurance && first == ace && boxes == 1) edges[0] = edges[1];
         edges[2].next = dealer_row(dealer, Needs::whole_hand, -1);
         return row_of(edges, Kind::gate);
     }
@@ -307,8 +333,23 @@ struct Builder {
             } else {
                 edges[v].event.outcome = watch.two[card][v];
             }
+            look_beside(first, card, v, edges[v].event);
         }
         return row_of(edges);
+    }
+
+    // Insurance, and sevens that are split where a Super Bonus asks for their suits.
+    void look_beside(std::size_t first, std::size_t card, std::size_t value, Event& event) const {
+        const Hand hand = Hand{}.with(card).with(value);
+        if (watch.insurance && first == ace) {
+            const bool even = terms.even_money && strategy.even_money;
+            event.insured = !hand.is_ace_and_ten() ||
+                            (!terms.blackjack_always_wins && !even && terms.insures_blackjack);
+        }
+        if (watch.super_bonus && first == seven && hand.cards[seven] == 2 && event.splits) {
+            event.outcome = Watch::all_lost;
+            event.first_value = event.second_value = seven;
+        }
     }
 
     // The first box of those that are left begins.
@@ -414,17 +455,22 @@ private:
         out_.halt = static_cast<std::uint16_t>(places_++ * Automaton::columns);
     }
 
+    static constexpr int second_card_rank = 1 + static_cast<int>(Needs::second_card);
+
     // Simple events first, then by what is needed of the dealer.
     int rank(const Event& event) const {
         Event only;
         only.outcome = event.outcome;
+        only.insured = event.insured && b_.boxes == 1;
         if (event == only && event.outcome < b_.watch.first_prize) return 0;
-        if (event.hand == Event::none) return 1;
+        // Among several boxes, insurance asks for the second card.
+        const int least = event.insured && b_.boxes > 1 ? second_card_rank : 1;
+        if (event.hand == Event::none) return least;
         const HandResult& result = b_.results[event.hand];
         const bool looks = event.third_seven || event.first_value != Event::none ||
                            event.outcome != Watch::all_lost || result.is == Is::by_suits;
         if (event.dealer != Event::none) return looks ? 1 : 0;
-        return 1 + static_cast<int>(needs_of(b_.terms, result));
+        return std::max(least, 1 + static_cast<int>(needs_of(b_.terms, result)));
     }
 
     void number_events() {

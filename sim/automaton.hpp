@@ -33,10 +33,12 @@ namespace croupier::sim {
 struct Event {
     static constexpr std::uint8_t none = 0xff;
 
-    std::uint8_t hand{none};    // a hand ended so: index into Automaton::results
-    std::uint8_t dealer{none};  // the round is over, with this Final
-    bool splits{false};         // the box has one hand more
-    bool third_seven{false};    // the box's third card is its third seven
+    std::uint8_t hand{none};     // a hand ended so: index into Automaton::results
+    std::uint8_t dealer{none};   // the round is over, with this Final
+    bool splits{false};          // the box has one hand more
+    bool third_seven{false};     // the box's third card is its third seven
+    bool insured{false};         // the box is insured
+    bool insurance_wins{false};  // that of a single box
     // The first two cards of the box, where an optional wager looks at their suits.
     std::uint8_t first_value{none};
     std::uint8_t second_value{none};
@@ -54,6 +56,8 @@ struct Watch {
     std::uint8_t first_prize{by_suits};   // from here on an outcome draws a prize
     bool third_seven{false};              // after two sevens, also at the third card
     bool third_seven_after_split{false};  // even where the two were split
+    bool insurance{false};                // every box is insured where it may be
+    bool super_bonus{false};
 };
 
 struct Automaton {

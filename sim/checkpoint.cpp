@@ -109,6 +109,12 @@ void read_name(Words& words, RunName& name) {
     words.expect("wagers");
     while (words.good() && !words.at_line_end()) name.wagers.emplace_back(words.word());
     words.end_line();
+    words.expect("wager-units");
+    while (words.good() && !words.at_line_end()) {
+        name.wager_units.push_back(words.number<std::int32_t>(words.word()));
+    }
+    words.end_line();
+    if (name.wager_units.size() != name.wagers.size()) words.expect("");
     words.line("seed", name.seed);
     words.line("of-rounds", name.rounds);
     words.line("fingerprint", name.fingerprint);
@@ -142,6 +148,7 @@ void read_done(Words& words, const RunName& name, Done& done) {
     }
     for (std::size_t i = 0; words.good() && i < name.wagers.size(); ++i) {
         words.line("wager", totals.wagers.emplace_back());
+        words.line("by-round", totals.wagers_by_round.emplace_back());
     }
     words.expect(ending);
 }
@@ -198,6 +205,15 @@ std::uint64_t fingerprint_of(const Game& game) {
         for (const std::int32_t units : wager.three_sevens_split) add(units);
         for (const std::int32_t units : wager.prizes) add(units);
     }
+    if (game.beside.insurance) {
+        add(game.terms.insurance_pays->won);
+        add(game.terms.insurance_pays->staked);
+    }
+    if (game.beside.super_bonus) {
+        add(game.beside.super_bonus->winner);
+        add(game.beside.super_bonus->others);
+    }
+    add(game.beside.ante.value_or(0));
     return print;
 }
 
@@ -206,10 +222,12 @@ std::string to_text(const Checkpoint& checkpoint) {
     const Totals& totals = checkpoint.done.totals;
     std::string text = fmt::format(
         "{}\ngame {}\nstrategy {}\ndecks {}\nboxes {}\nshuffle-at {}\nunit {}\nwagers{}{}\n"
+        "wager-units{}{}\n"
         "seed {}\nof-rounds {}\nfingerprint {}\nunits",
         heading, name.game, name.strategy, name.decks, name.boxes, name.shuffle_at, name.unit,
-        name.wagers.empty() ? "" : " ", fmt::join(name.wagers, " "), name.seed, name.rounds,
-        name.fingerprint);
+        name.wagers.empty() ? "" : " ", fmt::join(name.wagers, " "),
+        name.wager_units.empty() ? "" : " ", fmt::join(name.wager_units, " "), name.seed,
+        name.rounds, name.fingerprint);
     for (const auto& [begin, end] : checkpoint.done.units.ranges()) {
         text += fmt::format(" {}-{}", begin, end);
     }
@@ -220,7 +238,12 @@ std::string to_text(const Checkpoint& checkpoint) {
         totals.rounds, totals.shuffles, f.blackjack, f.split, f.doubled, f.surrender, f.bust,
         f.dealer_bust, words_of(totals.table));
     for (const Histogram& box : totals.boxes) text += fmt::format("box{}\n", words_of(box));
-    for (const Histogram& wager : totals.wagers) text += fmt::format("wager{}\n", words_of(wager));
+    for (std::size_t i = 0; i < totals.wagers.size(); ++i) {
+        text += fmt::format("wager{}\n", words_of(totals.wagers[i]));
+        const bool by_round = i < totals.wagers_by_round.size();
+        text += fmt::format("by-round{}\n",
+                            by_round ? words_of(totals.wagers_by_round[i]) : std::string());
+    }
     return text + std::string(ending) + "\n";
 }
 

@@ -18,7 +18,8 @@ struct RunName {
     int boxes{0};
     std::uint16_t shuffle_at{0};
     Parts unit{0};
-    std::vector<std::string> wagers{};  // `perfect-pairs:2`
+    std::vector<std::string> wagers{};        // `perfect-pairs:2`, `insurance`
+    std::vector<std::int32_t> wager_units{};  // parts of each that go to one unit
     std::uint64_t seed{0};
     std::uint64_t rounds{0};
     std::uint64_t fingerprint{0};  // of the rules and the strategy as they are played

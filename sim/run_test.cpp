@@ -56,13 +56,14 @@ TEST(Run, StopsBetweenUnits) {
 TEST(Checkpoint, IsReadAsItWasWritten) {
     constexpr std::uint64_t unit = rounds_per_unit;
     Checkpoint one;
-    one.name = {"nz/blackjack", "optimal", 8, 2, 104, 2, {"any-pair:1"}, 7, 6 * unit + 5, 99};
+    one.name = {"nz/blackjack", "optimal", 8, 2, 104, 2, {"any-pair:1"}, {1}, 7, 6 * unit + 5, 99};
     one.done.units = UnitSet(0, 1);
     one.done.units.add({3, 7});
     one.done.totals.rounds = 4 * unit + 5;
     one.done.totals.table = {{-4, 4 * unit}, {3, 5}};
     one.done.totals.boxes = {{{-2, 4 * unit + 5}}, {{-2, 2 * unit}, {5, 2 * unit + 5}}};
     one.done.totals.wagers = {{{-1, 9}, {12, 1}}};
+    one.done.totals.wagers_by_round = {{{-30, 4}, {17, 1}}};
     one.done.totals.frequencies = {1, 2, 3, 4, 5, 6};
     const std::string text = to_text(one);
     const ReadCheckpoint read = read_checkpoint(text);

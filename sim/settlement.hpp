@@ -19,13 +19,22 @@ struct HandResult {
         blackjack,  // waits for the dealer's second card
         surrendered,
     } is{Is::stands};
-    std::uint8_t points{0};  // 16 stands for all below 17; of by_suits: 7 for sevens, 8 for 6-7-8
+    std::uint8_t points{0};  // 16 stands for all below 17; of by_suits: one of suited_by
     std::uint8_t units{1};   // two: doubled
     bool natural{false};     // a Blackjack, waiting or paid
+    bool bonus{false};       // of by_suits: sevens that a Super Bonus may be due to
     Parts parts{0};
 
     friend bool operator==(const HandResult&, const HandResult&) = default;
 };
+
+// What the suits of a hand decide; the odds of sevens after a split may not hang on them, and still
+// a Super Bonus does.
+namespace suited_by {
+inline constexpr std::uint8_t straight = 0;
+inline constexpr std::uint8_t sevens = 1;
+inline constexpr std::uint8_t plain_sevens = 2;
+}  // namespace suited_by
 
 // What the dealer's hand came to, as far as it was drawn.
 enum class Final : std::uint8_t {

@@ -203,6 +203,7 @@ std::uint64_t Strategy::fingerprint() const {
     for (const auto& row : withdraws) {
         for (const bool flag : row) add(flag ? 1 : 0);
     }
+    add(even_money ? 1 : 0);
     // The order of a map is its own affair: the sum does not depend on it.
     std::uint64_t cells = 0;
     for (const auto& [key, choice] : by_cards) {

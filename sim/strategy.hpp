@@ -50,6 +50,8 @@ struct Strategy {
     // A doubled hand of this total whose doubled part is taken back, where the rules allow it.
     std::array<std::array<bool, values>, best_total + 1> withdraws{};
 
+    bool even_money{false};  // taken on a Blackjack against an ace, where the rules have it
+
     // Decisions that hang on the very cards of a hand, over and above the tables: by cards_key.
     std::unordered_map<std::uint64_t, Choice> by_cards{};
     [[nodiscard]] static std::uint64_t cards_key(const Hand& hand, std::size_t first,

@@ -7,6 +7,8 @@ namespace {
 
 using Is = HandResult::Is;
 
+constexpr std::uint8_t suit_unknown = 0xff;
+
 bool over(Final dealer) { return dealer == Final::t22 || dealer == Final::over_22; }
 
 // The most that a box can win or lose.
@@ -50,6 +52,7 @@ Tally::Tally(const Game& game, Witness* witness)
       bound_(bound_of(game.terms)),
       whole_(game.terms),
       outcomes_(outcomes_of(game.wagers)),
+      puts_insurance_together_(game.automaton.boxes > 1 || witness != nullptr),
       rounds_(lanes),
       lanes_(lanes) {
     const auto boxes = static_cast<std::size_t>(game.automaton.boxes);
@@ -66,8 +69,9 @@ Tally::Tally(const Game& game, Witness* witness)
             const auto paid = [&](Ratio odds) {
                 return add_result({.is = Is::paid, .parts = game.terms.parts(odds)});
             };
-            suited_results_[0][line] = paid(game.terms.bonuses->straight[line]);
-            suited_results_[1][line] = paid(game.terms.bonuses->sevens[line]);
+            suited_results_[suited_by::straight][line] = paid(game.terms.bonuses->straight[line]);
+            suited_results_[suited_by::sevens][line] = paid(game.terms.bonuses->sevens[line]);
+            suited_results_[suited_by::plain_sevens][line] = paid(game.terms.win_pays);
         }
     }
     for (const Event& event : game.automaton.events) told_.push_back(told_of(event));
@@ -87,7 +91,9 @@ Tally::Told Tally::told_of(const Event& event) const {
     of_hand.hand = event.hand;
     of_hand.splits = event.splits;
     const bool ends = event.hand != Event::none;
-    if (event == of_hand && !(ends && results_[event.hand].is == Is::by_suits)) {
+    const bool by_suits = ends && results_[event.hand].is == Is::by_suits;
+    const bool looks = by_suits || (event.splits && game_.beside.super_bonus);
+    if (event == of_hand && !looks) {
         return {.task = Task::keep,
                 .hand = event.hand,
                 .hand_above_0 = static_cast<std::uint8_t>(ends ? event.hand + 1 : 0),
@@ -224,11 +230,16 @@ void Tally::tell_several(LaneState& lane, std::size_t number, const Event& event
         count_outcome(lane, number, event.outcome);
     }
     if (event.third_seven) look_at_third(lane, number);
-    if (event.splits) ++round.hands_open;
+    if (event.insured) {
+        ++insured_[0];
+        if (puts_insurance_together_) lane.insured |= 1U << round.boxes_done;
+    }
+    if (event.insurance_wins) ++insured_[1];
+    if (event.splits) split(lane, number, event);
     if (event.hand != Event::none) {
         const HandResult& result = results_[event.hand];
         const bool suits = result.is == Is::by_suits;
-        round.end_hand(suits ? by_suits(lane, number, result.points) : event.hand);
+        round.end_hand(suits ? by_suits(lane, number, result) : event.hand);
     }
     if (event.dealer != Event::none) end_round(number, static_cast<Final>(event.dealer));
 }
@@ -253,7 +264,10 @@ void Tally::end_round(std::size_t number, Final dealer) {
     ++table_[static_cast<std::size_t>(all + bound_ * static_cast<Parts>(split_.size()))];
     ++rounds_told_;
     if (over(dealer)) ++frequencies_.dealer_bust;
-    if (shoe_for_each_round_) new_shoe(lanes_[number]);
+    LaneState& lane = lanes_[number];
+    if (lane.insured != 0) settle_insurance(lane, number, dealer == Final::blackjack);
+    if (lane.bonus_won) pay_super_bonus(lane, number);
+    if (shoe_for_each_round_) new_shoe(lane);
     round.begin();
 }
 
@@ -350,15 +364,77 @@ void Tally::look_at_third(LaneState& lane, std::size_t number) {
     }
 }
 
-std::uint8_t Tally::by_suits(LaneState& lane, std::size_t number, int points) {
-    const bool sevens = points == 7;
-    const std::array<std::size_t, 3> of =
-        sevens ? std::array{seven, seven, seven} : std::array{seven - 1, seven, seven + 1};
-    std::array<cards::Card, 3> cards{};
-    for (std::size_t i = 0; i < of.size(); ++i) cards[i] = look(lane, number, of[i]);
-    const bool suited = cards[0].suit == cards[1].suit && cards[1].suit == cards[2].suit;
-    const std::size_t line = !suited ? 0 : cards[0].suit == cards::Suit::spades ? 2 : 1;
-    return suited_results_[sevens ? 1 : 0][line];
+std::uint8_t Tally::by_suits(LaneState& lane, std::size_t number, const HandResult& result) {
+    const Round& round = rounds_[number];
+    const bool straight = result.points == suited_by::straight;
+    std::array<cards::Suit, 3> suits{};
+    for (std::size_t i = 0; i < suits.size(); ++i) {
+        const std::size_t value = straight ? seven - 1 + i : seven;
+        // What a split began with is a seven, if somebody has looked at it.
+        const std::uint8_t lead = round.is_split() ? lane.leads[round.hand_of_box()] : suit_unknown;
+        const bool known = lead != suit_unknown && i == (straight ? 1U : 0U);
+        suits[i] = known ? static_cast<cards::Suit>(lead) : look(lane, number, value).suit;
+    }
+    const bool suited = suits[0] == suits[1] && suits[1] == suits[2];
+    if (suited && result.bonus && !(round.is_split() && lane.split_suited)) {
+        lane.bonus_won = true;
+        ++lane.bonuses[round.boxes_done];
+    }
+    const std::size_t line = !suited ? 0 : suits[0] == cards::Suit::spades ? 2 : 1;
+    return suited_results_[result.points][line];
+}
+
+// One more hand of the box, behind the present one.
+void Tally::split(LaneState& lane, std::size_t number, const Event& event) {
+    Round& round = rounds_[number];
+    if (game_.beside.super_bonus) {
+        if (!round.is_split()) {
+            lane.leads.fill(suit_unknown);
+            if (event.first_value != Event::none) {
+                for (std::size_t i = 0; i < 2; ++i) {
+                    const cards::Card card = cards::Card::at(lane.first_two[i]);
+                    lane.leads[i] = static_cast<std::uint8_t>(card.suit);
+                }
+            }
+            lane.split_suited = lane.leads[0] == lane.leads[1] && lane.leads[0] != suit_unknown;
+        } else {
+            const auto behind = static_cast<std::ptrdiff_t>(round.hand_of_box()) + 1;
+            std::copy_backward(lane.leads.begin() + behind, lane.leads.end() - 1, lane.leads.end());
+            lane.leads[static_cast<std::size_t>(behind)] = suit_unknown;
+        }
+    }
+    ++round.hands_open;
+}
+
+void Tally::settle_insurance(LaneState& lane, std::size_t number, bool wins) {
+    const Ratio odds = *game_.terms.insurance_pays;
+    std::int64_t laid = 0;
+    for (std::size_t box = 0; box < split_.size(); ++box) {
+        if ((lane.insured >> box & 1U) == 0) continue;
+        ++laid;
+        if (witness_ != nullptr) witness_->insurance(number, box, wins);
+    }
+    if (split_.size() > 1) {
+        if (wins) insured_[1] += static_cast<std::uint64_t>(laid);
+        ++insured_rounds_[round_key(laid * (wins ? odds.won : -odds.staked), laid)];
+    }
+    lane.insured = 0;
+}
+
+void Tally::pay_super_bonus(LaneState& lane, std::size_t number) {
+    const Beside::SuperBonus& pays = *game_.beside.super_bonus;
+    const auto boxes = static_cast<std::int64_t>(split_.size());
+    std::int64_t all = 0;
+    for (std::size_t box = 0; box < split_.size(); ++box) {
+        const std::int32_t hands = lane.bonuses[box];
+        const std::int32_t cents = hands > 0 ? hands * pays.winner : pays.others;
+        ++bonuses_[cents];
+        all += cents;
+        if (witness_ != nullptr) witness_->super_bonus(number, box, cents);
+    }
+    ++bonus_rounds_[round_key(all, boxes)];
+    lane.bonuses.fill(0);
+    lane.bonus_won = false;
 }
 
 cards::Card Tally::look(LaneState& lane, std::size_t number, std::size_t value) {
@@ -387,6 +463,29 @@ void Tally::draw_words(LaneState& lane, std::size_t number) {
     lane.words_used = 0;
 }
 
+void Tally::add_beside(const std::array<std::uint64_t, 2>& insured, Totals& totals) const {
+    const Beside& beside = game_.beside;
+    const std::uint64_t boxes = totals.rounds * split_.size();
+    const bool together = split_.size() > 1;
+    totals.wagers_by_round.resize(totals.wagers.size() + beside.count());
+    if (beside.insurance) {
+        const Ratio odds = *game_.terms.insurance_pays;
+        if (together) totals.wagers_by_round[totals.wagers.size()] = insured_rounds_;
+        totals.wagers.push_back({{-odds.staked, insured[0] - insured[1]}, {odds.won, insured[1]}});
+    }
+    if (beside.super_bonus) {
+        if (together) {
+            Histogram& by_round = totals.wagers_by_round[totals.wagers.size()];
+            by_round = bonus_rounds_;
+            by_round[round_key(0, static_cast<std::int64_t>(split_.size()))] +=
+                totals.rounds - count_of(bonus_rounds_);
+        }
+        Histogram& bonus = totals.wagers.emplace_back(bonuses_);
+        bonus[0] += boxes - count_of(bonuses_);
+    }
+    if (beside.ante) totals.wagers.push_back({{-*beside.ante, boxes}});
+}
+
 Totals Tally::totals() const {
     Totals totals;
     totals.rounds = rounds_told_;
@@ -411,14 +510,15 @@ Totals Tally::totals() const {
         }
     }
     auto outcomes = outcome_counts_;
+    auto insured = insured_;
     for (std::uint16_t number = 1; number < told_from_; ++number) {
         const std::uint64_t often = times(number);
         if (often == 0) continue;
         const Event& event = game_.automaton.events[number];
-        if (event.outcome != Watch::all_lost) {
-            outcomes[event.outcome] += often;
-            continue;
-        }
+        insured[0] += event.insured ? often : 0;
+        insured[1] += event.insurance_wins ? often : 0;
+        outcomes[event.outcome] += often;
+        if (event.hand == Event::none) continue;
         add(0, event.hand, event.dealer, often);
         totals.table[alone_[event.hand][event.dealer]] += often;
         totals.rounds += often;
@@ -437,6 +537,7 @@ Totals Tally::totals() const {
         std::erase_if(wager, [](const auto& entry) { return entry.second == 0; });
         wager[stake_lost] = totals.rounds * split_.size() - count_of(wager);
     }
+    add_beside(insured, totals);
     return totals;
 }
 

@@ -24,6 +24,7 @@ struct Game {
     Terms terms{};
     Automaton automaton{};
     std::vector<WagerTable> wagers{};
+    Beside beside{};
     // A round that ends with this many cards left or fewer is followed by a shuffle.
     std::uint16_t shuffle_at{shuffle_each_round};
 };
@@ -35,6 +36,9 @@ public:
     virtual void looked_at(std::size_t lane, cards::Card card) = 0;
     virtual void wager(std::size_t lane, std::size_t wager, std::int32_t units) = 0;
     virtual void box(std::size_t lane, std::size_t box, Parts net) = 0;
+    // Insurance that was laid, and a Super Bonus that was won or shared.
+    virtual void insurance(std::size_t lane, std::size_t box, bool wins) = 0;
+    virtual void super_bonus(std::size_t lane, std::size_t box, std::int32_t cents) = 0;
 
 protected:
     Witness() = default;
@@ -105,6 +109,9 @@ private:
         [[nodiscard]] bool is_split() const {
             return hands_done + hands_open > box_begins[boxes_done] + 1;
         }
+        [[nodiscard]] std::size_t hand_of_box() const {
+            return static_cast<std::size_t>(hands_done - box_begins[boxes_done]);
+        }
         [[nodiscard]] bool has_begun() const { return hands_done > 0 || hands_open > 1; }
     };
 
@@ -116,6 +123,12 @@ private:
         std::uint32_t words_used{words_ahead};
         std::array<std::uint32_t, words_ahead> random{};
         std::array<std::uint8_t, 2> first_two{};  // cards of the present box, where wagers look
+        std::uint16_t insured{0};  // bits of boxes, where rounds are put together here
+        // The suits of the cards that split hands begin with, where somebody has looked.
+        std::array<std::uint8_t, 4> leads{};
+        bool split_suited{false};  // the two of them that were dealt
+        bool bonus_won{false};
+        std::array<std::uint8_t, boxes_max> bonuses{};  // by box
     };
 
     [[nodiscard]] std::uint64_t times(std::uint16_t event) const;
@@ -140,7 +153,12 @@ private:
     void look_at_third(LaneState& lane, std::size_t number);
     void count_wager(std::size_t number, std::size_t wager, std::int32_t units, int times);
     // The result of a hand that is paid by its suits, once they are known.
-    [[nodiscard]] std::uint8_t by_suits(LaneState& lane, std::size_t number, int points);
+    [[nodiscard]] std::uint8_t by_suits(LaneState& lane, std::size_t number,
+                                        const HandResult& result);
+    void split(LaneState& lane, std::size_t number, const Event& event);
+    void settle_insurance(LaneState& lane, std::size_t number, bool wins);
+    void pay_super_bonus(LaneState& lane, std::size_t number);
+    void add_beside(const std::array<std::uint64_t, 2>& insured, Totals& totals) const;
     [[nodiscard]] cards::Card look(LaneState& lane, std::size_t number, std::size_t value);
     [[nodiscard]] std::uint32_t next_word(LaneState& lane, std::size_t number) {
         if (lane.words_used == words_ahead) draw_words(lane, number);
@@ -165,9 +183,11 @@ private:
     // Card indices by value.
     std::array<std::array<std::uint8_t, Unseen::kinds_max>, values> kinds_{};
     Outcomes outcomes_;
+    // A single box tells by its events whether insurance wins; a witness is told with the round.
+    bool puts_insurance_together_;
     // Those of the automaton, and behind them what hands paid by their suits can come to.
     std::vector<HandResult> results_{};
-    std::array<std::array<std::uint8_t, 3>, 2> suited_results_{};  // 6-7-8, sevens
+    std::array<std::array<std::uint8_t, 3>, 3> suited_results_{};  // by suited_by
     std::vector<std::array<Parts, finals>> alone_{};  // what a result alone brings, by final
     std::vector<Told> told_{};                        // by event
     bool only_splits_{false};
@@ -190,7 +210,11 @@ private:
     std::vector<std::uint64_t> table_{};
     std::array<std::uint64_t, 256> outcome_counts_{};
     std::vector<std::vector<std::uint64_t>> prizes_{};  // by wager and slot
-    std::vector<Histogram> wagers_{};    // what a third card changed; losses left out
+    std::vector<Histogram> wagers_{};         // what a third card changed; losses left out
+    std::array<std::uint64_t, 2> insured_{};  // boxes that were, and those of them that won
+    Histogram insured_rounds_{};
+    Histogram bonuses_{};  // by box and by round, in cents; without those that got none
+    Histogram bonus_rounds_{};
     Totals::Frequencies frequencies_{};  // of split boxes, and of dealers in rounds that were told
     std::uint64_t rounds_told_{0};
 };

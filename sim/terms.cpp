@@ -14,6 +14,7 @@ Parts unit_for(const Terms& t) {
     divide(t.blackjack_pays);
     divide(t.win_pays);
     divide(t.surrender_part);
+    if (t.even_money) divide(*t.even_money);
     if (t.bonuses) {
         divide(t.bonuses->five_cards);
         divide(t.bonuses->six_cards);
@@ -37,6 +38,11 @@ Terms terms_of(const rules::Rules& r, int decks) {
     t.blackjack_always_wins =
         r.blackjack_paid_at_once.value != rules::BlackjackPaid::against_2_to_9;
     t.over_21 = r.blackjack_over_21.value;
+    if (r.even_money_pays.because && !t.blackjack_always_wins) {
+        t.even_money = r.even_money_pays.value;
+    }
+    if (r.insurance_pays.because) t.insurance_pays = r.insurance_pays.value;
+    t.insures_blackjack = !r.no_insurance_on_blackjack.because;
     t.win_pays = r.win_pays.value;
     t.wins_21_at_once = static_cast<bool>(r.wins_21.because);
     if (r.cards_max.because) t.cards_max = r.cards_max.value;
@@ -63,6 +69,11 @@ Terms terms_of(const rules::Rules& r, int decks) {
                            {r.pays_678.value, r.pays_678_suited.value, r.pays_678_spades.value},
                            {r.pays_777.value, r.pays_777_suited.value, r.pays_777_spades.value},
                            r.bonus_after_split.value == rules::BonusAfterSplit::paid};
+    }
+    if (r.super_bonus_small.because) {
+        t.super_bonus = Terms::SuperBonus{
+            r.super_bonus_small.value, r.super_bonus_large.value, r.super_bonus_others.value,
+            r.super_bonus_after_split.value != rules::SuperBonusAfterSplit::never};
     }
     t.unit = unit_for(t);
     return t;

@@ -32,6 +32,12 @@ struct Terms {
     bool blackjack_always_wins{false};            // paid whatever the dealer shows
     rules::Over21 over_21{rules::Over21::loses};  // what a dealer's Blackjack does to another 21
 
+    std::optional<Ratio> even_money{};  // on a Blackjack against an ace
+
+    // Insurance against a dealer's ace
+    std::optional<Ratio> insurance_pays{};
+    bool insures_blackjack{true};
+
     // Wins
     Ratio win_pays{1, 1};
     bool wins_21_at_once{false};
@@ -66,6 +72,15 @@ struct Terms {
         bool after_split{true};
     };
     std::optional<Bonuses> bonuses{};
+
+    // Dollars for three suited sevens against a seven
+    struct SuperBonus {
+        rules::Bonus small{};
+        rules::Bonus large{};
+        rules::Bonus others{};   // to each other wager of the round
+        bool after_split{true};  // unless the sevens that were split were suited
+    };
+    std::optional<SuperBonus> super_bonus{};
 
     [[nodiscard]] Parts parts(Ratio odds) const {
         return static_cast<Parts>(unit * odds.won / odds.staked);

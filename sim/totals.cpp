@@ -21,6 +21,7 @@ void Totals::add(const Totals& other) {
     add_to(boxes, other.boxes);
     add_to(table, other.table);
     add_to(wagers, other.wagers);
+    add_to(wagers_by_round, other.wagers_by_round);
     frequencies.blackjack += other.frequencies.blackjack;
     frequencies.split += other.frequencies.split;
     frequencies.doubled += other.frequencies.doubled;
@@ -57,6 +58,19 @@ Estimate estimate(const Histogram& histogram, double parts) {
 Histogram all_boxes(const Totals& totals) {
     Histogram all;
     for (const Histogram& box : totals.boxes) add_to(all, box);
+    return all;
+}
+
+Estimate estimate_of_wager(const Totals& totals, std::size_t wager, double parts) {
+    Estimate all = estimate(totals.wagers[wager], parts);
+    if (wager >= totals.wagers_by_round.size() || totals.wagers_by_round[wager].empty()) return all;
+    double squares = 0;
+    for (const auto& [key, times] : totals.wagers_by_round[wager]) {
+        const auto net = static_cast<double>(key >> 4) / parts;
+        const double off = net - all.mean * static_cast<double>(key & 15);
+        squares += off * off * static_cast<double>(times);
+    }
+    all.standard_error = std::sqrt(squares) / static_cast<double>(count_of(totals.wagers[wager]));
     return all;
 }
 

@@ -19,9 +19,12 @@ using Histogram = std::map<std::int64_t, std::uint64_t>;
 
 struct Totals {
     std::uint64_t rounds{0};
-    std::vector<Histogram> boxes{};   // by position at the table: net in parts of a unit
-    Histogram table{};                // all boxes of a round together
-    std::vector<Histogram> wagers{};  // in units, over all boxes
+    std::vector<Histogram> boxes{};  // by position at the table: net in parts of a unit
+    Histogram table{};               // all boxes of a round together
+    // By box, over all boxes: optional wagers in units, others in parts of their own.
+    std::vector<Histogram> wagers{};
+    // By round, where boxes share what decides a wager: net * 16 + boxes that laid it.
+    std::vector<Histogram> wagers_by_round{};
 
     // Of all boxes together, except the last
     struct Frequencies {
@@ -52,6 +55,11 @@ struct Estimate {
 // Of one box, all positions together. Boxes of a round share the dealer's hand, so the error comes
 // from whole rounds.
 [[nodiscard]] Estimate estimate_of_box(const Totals& totals, double parts);
+// Of one wager that was laid. Where boxes share what decides it, the error comes from whole rounds.
+[[nodiscard]] Estimate estimate_of_wager(const Totals& totals, std::size_t wager, double parts);
+inline constexpr std::int64_t round_key(std::int64_t net, std::int64_t laid) {
+    return net * 16 + laid;
+}
 [[nodiscard]] Histogram all_boxes(const Totals& totals);
 
 }  // namespace croupier::sim

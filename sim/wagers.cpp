@@ -145,8 +145,19 @@ Outcomes outcomes_of(const std::vector<WagerTable>& wagers) {
     return all;
 }
 
-Watch watch_for(const std::vector<WagerTable>& wagers) {
+Beside::SuperBonus super_bonus_for(const Terms& terms, std::int32_t stake) {
+    constexpr std::int32_t dollar = 100;
+    const Terms::SuperBonus& all = *terms.super_bonus;
+    const bool large = stake >= dollar * all.large.wager_from;
+    const rules::Bonus& own = large ? all.large : all.small;
+    if (stake < dollar * own.wager_from) return {};
+    return {dollar * own.dollars, dollar * all.others.dollars};
+}
+
+Watch watch_for(const std::vector<WagerTable>& wagers, const Beside& beside) {
     Watch watch;
+    watch.insurance = beside.insurance;
+    watch.super_bonus = beside.super_bonus && beside.super_bonus->winner > 0;
     if (wagers.empty()) return watch;
     const Outcomes outcomes = outcomes_of(wagers);
     watch.first_prize = static_cast<std::uint8_t>(outcomes.first_prize);

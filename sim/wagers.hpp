@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -16,6 +17,25 @@ struct LaidWager {
     rules::Option option{};
     int scale{1};
 };
+
+// What goes with the main wager and is counted apart, behind the optional wagers and in this order.
+struct Beside {
+    bool insurance{false};  // half the wager, whenever it is offered
+    // In cents, for a main wager of the stake: to a hand that wins it, to each other box.
+    struct SuperBonus {
+        std::int32_t winner{0};
+        std::int32_t others{0};
+    };
+    std::optional<SuperBonus> super_bonus{};
+    std::optional<std::int32_t> ante{};  // in cents, of every box in every round
+    std::int32_t stake{100};
+
+    [[nodiscard]] std::size_t count() const {
+        return (insurance ? 1U : 0U) + (super_bonus ? 1U : 0U) + (ante ? 1U : 0U);
+    }
+};
+// What a Super Bonus comes to for a main wager of so many cents. Requires a game that has one.
+[[nodiscard]] Beside::SuperBonus super_bonus_for(const Terms& terms, std::int32_t stake);
 
 // What a wager brings, in units; what it loses is its stake.
 inline constexpr std::int32_t stake_lost = -1;
@@ -53,7 +73,7 @@ struct Outcomes {
 [[nodiscard]] Outcomes outcomes_of(const std::vector<WagerTable>& wagers);
 
 // Where any of these wagers may bring something else than its loss.
-[[nodiscard]] Watch watch_for(const std::vector<WagerTable>& wagers);
+[[nodiscard]] Watch watch_for(const std::vector<WagerTable>& wagers, const Beside& beside = {});
 
 // Why a table cannot offer the wager; empty: it can.
 [[nodiscard]] std::string cannot_offer(const rules::Rules& rules, LaidWager wager, int decks);
