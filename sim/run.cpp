@@ -121,17 +121,21 @@ std::uint64_t Plan::rounds_of(const UnitSet& some) const {
     return sum;
 }
 
+Work work_of(const Game& game, const Plan& plan, std::uint64_t unit) {
+    return {.automaton = &game.automaton,
+            .shoe = full_shoe(game.terms),
+            .shuffle_at = game.shuffle_at,
+            .seed = plan.seed,
+            .unit = unit,
+            .rounds = plan.rounds_of(unit)};
+}
+
 void play_unit(const Game& game, const Plan& plan, std::uint64_t unit, Tally& tally) {
     tally.begin_unit(plan.seed, unit);
-    play({.automaton = &game.automaton,
-          .shoe = full_shoe(game.terms),
-          .shuffle_at = game.shuffle_at,
-          .seed = plan.seed,
-          .unit = unit,
-          .rounds = plan.rounds_of(unit),
-          .told_from = tally.told_from(),
-          .tells_shuffles = tally.wants_shuffles()},
-         tally);
+    Work work = work_of(game, plan, unit);
+    work.told_from = tally.told_from();
+    work.tells_shuffles = tally.wants_shuffles();
+    play(work, tally);
 }
 
 Done run(const Game& game, const Plan& plan, const UnitSet& units, const RunOptions& options) {

@@ -75,6 +75,9 @@ struct RunOptions {
 [[nodiscard]] Done run(const Game& game, const Plan& plan, const UnitSet& units,
                        const RunOptions& options);
 
+// What the lanes of a unit have to do.
+[[nodiscard]] Work work_of(const Game& game, const Plan& plan, std::uint64_t unit);
+
 // Plays one unit.
 void play_unit(const Game& game, const Plan& plan, std::uint64_t unit, Tally& tally);
 
