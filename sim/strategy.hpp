@@ -27,7 +27,7 @@ enum class Choice : std::uint8_t {
     surrender_or_stand,  // Rs
 };
 [[nodiscard]] std::string_view to_string(Choice choice);
-[[nodiscard]] std::optional<Choice> parse_choice(std::string_view letters);
+[[nodiscard]] std::optional<Choice> parse_choice(std::string_view text);
 
 // Where a hand comes from: dealt, or by splitting a pair of some value.
 inline constexpr std::size_t dealt = values;
