@@ -75,10 +75,10 @@ std::string choose_rules(record::Header& header, const SimulateOptions& options)
 // The words for what goes beside the main wager in this game.
 std::vector<std::string_view> words_beside(const rules::Rules& rules) {
     std::vector<std::string_view> words;
-    if (rules.insurance_pays.because) words.push_back("insurance");
-    if (rules.even_money_pays.because) words.push_back("even-money");
-    if (rules.super_bonus_small.because) words.push_back("super-bonus");
-    if (rules.ante_due.because) words.push_back("ante");
+    if (rules.insurance_pays.because) words.emplace_back("insurance");
+    if (rules.even_money_pays.because) words.emplace_back("even-money");
+    if (rules.super_bonus_small.because) words.emplace_back("super-bonus");
+    if (rules.ante_due.because) words.emplace_back("ante");
     return words;
 }
 

@@ -62,6 +62,20 @@ TEST(Simulated, ExpectationIsTheExactOne) {
     }
 }
 
+// What the exact analysis advises is legal in every game, and can be kept in a file.
+TEST(Simulated, AdviceIsAllowed) {
+    for (const rules::Book* book : rulebooks::all()) {
+        for (const rules::Game& game : book->games) {
+            const int decks = game.decks_usual;
+            if (rounds_of_game() < 1'000'000 && game.id != "vic-2003/crown-pontoon") continue;
+            const std::string text = sim::write_strategy(basic_strategy(*game.rules, decks));
+            const auto read = sim::read_strategy(text, sim::terms_of(*game.rules, decks));
+            EXPECT_EQ(read.fault, "") << game.id;
+            EXPECT_EQ(sim::write_strategy(read.strategy), text) << game.id;
+        }
+    }
+}
+
 // The main game does not matter to these wagers, so it is played in the simplest way.
 sim::Strategy hits_below_17() {
     sim::Strategy strategy;

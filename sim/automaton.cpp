@@ -63,18 +63,6 @@ struct Builder {
         return number;
     }
 
-    bool may_double(const Hand& hand) const {
-        if (hand.count != 2 && terms.double_cards == rules::DoubleCards::two) return false;
-        switch (terms.double_on) {
-            case rules::DoubleOn::any_total: return true;
-            case rules::DoubleOn::no_ace: return hand.cards[ace] == 0;
-            case rules::DoubleOn::hard_9_to_11:
-                return !hand.is_soft() && hand.low >= 9 && hand.low <= 11;
-            case rules::DoubleOn::hard_9_to_11_ace_as_one: return hand.low >= 9 && hand.low <= 11;
-        }
-        return false;
-    }
-
     // The dealer's hand, which counts only by its total; the result waits for it where the round is
     // one hand on one box.
     Row dealer_row(const Hand& hand, Needs needs, int result) {
@@ -202,7 +190,7 @@ struct Builder {
         const bool is_pair =
             hand.pair() != values && (hand.pair() != ten || terms.pair_by == rules::PairBy::value);
         return {.stand = hand.points() >= terms.stand_from,
-                .double_down = may_double(hand),
+                .double_down = may_double(terms, hand),
                 .split = two_dealt && is_pair && terms.hands_max > 1,
                 .surrender = two_dealt && terms.surrender && (first == ace || first == ten)};
     }

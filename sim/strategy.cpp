@@ -1,6 +1,8 @@
 #include "sim/strategy.hpp"
 
 #include <algorithm>
+#include <initializer_list>
+#include <utility>
 #include <vector>
 
 #include <fmt/format.h>
@@ -50,85 +52,177 @@ std::vector<std::string_view> words_of(std::string_view line) {
     }
 }
 
+bool is_one_of(Choice choice, std::initializer_list<Choice> some) {
+    return std::find(some.begin(), some.end(), choice) != some.end();
+}
+
+// The hands that a row is about: two cards that were dealt, and three.
+struct RowHands {
+    bool soft{false};
+    int points{0};
+    std::size_t pair{values};  // of this value, and no others
+
+    [[nodiscard]] bool some_may_double(const Terms& terms) const {
+        for (std::size_t a = 0; a < values; ++a) {
+            for (std::size_t b = a; b < values; ++b) {
+                const Hand two = Hand{}.with(a).with(b);
+                if (pair != values && two.pair() != pair) continue;
+                if (is_this(two) && may_double(terms, two)) return true;
+                for (std::size_t c = 0; pair == values && c < values; ++c) {
+                    const Hand three = two.with(c);
+                    if (is_this(three) && may_double(terms, three)) return true;
+                }
+            }
+        }
+        return false;
+    }
+
+private:
+    [[nodiscard]] bool is_this(const Hand& hand) const {
+        return hand.is_soft() == soft && hand.points() == points;
+    }
+};
+
+std::string_view doubles_on(rules::DoubleOn on) {
+    switch (on) {
+        case rules::DoubleOn::any_total: break;
+        case rules::DoubleOn::no_ace: return "this game doubles no hand with an ace";
+        case rules::DoubleOn::hard_9_to_11: return "this game doubles hard 9 to 11 only";
+        case rules::DoubleOn::hard_9_to_11_ace_as_one:
+            return "this game doubles 9 to 11 only, an ace counting as one";
+    }
+    return "no hand of this row may double";
+}
+
+// What the rules have against a cell, and what to write instead; empty: nothing.
+std::string forbids(const Terms& terms, const RowHands& hands, Choice choice, std::size_t first) {
+    const bool stands = hands.points >= terms.stand_from;
+    const std::string_view plain = stands ? "H or S" : "H";
+    if (choice == Choice::split) {
+        if (hands.pair == values) return fmt::format("only a pair is split; write {}", plain);
+        if (terms.hands_max < 2) return fmt::format("this game splits no pairs; write {}", plain);
+        if (hands.pair == ten && terms.pair_by == rules::PairBy::rank) {
+            return fmt::format(
+                "tens pair by rank in this game, and the simulator does not tell them apart; "
+                "write {}",
+                plain);
+        }
+    }
+    if (is_one_of(choice, {Choice::surrender_or_hit, Choice::surrender_or_stand})) {
+        if (!terms.surrender) return fmt::format("this game has no surrender; write {}", plain);
+        if (first != ace && first != ten) {
+            return fmt::format("surrender is open against an ace and tens only; write {}", plain);
+        }
+    }
+    if (is_one_of(choice, {Choice::double_or_hit, Choice::double_or_stand}) &&
+        !hands.some_may_double(terms)) {
+        return fmt::format("{}; write {}", doubles_on(terms.double_on), plain);
+    }
+    if (is_one_of(choice, {Choice::stand, Choice::double_or_stand, Choice::surrender_or_stand}) &&
+        !stands) {
+        return fmt::format("this game stands from {} only; write {}", terms.stand_from,
+                           choice == Choice::double_or_stand      ? "D"
+                           : choice == Choice::surrender_or_stand ? "R"
+                                                                  : "H");
+    }
+    return {};
+}
+
 // What the rows of a file have set so far, and what is wrong with the next one.
 class Reader {
 public:
     explicit Reader(const Terms& terms) : terms_(terms) {
-        for (auto& row : read_.strategy.splits_again) row.fill(true);
+        for (auto& row : strategy_.splits_again) row.fill(true);
     }
 
     std::string row(const std::vector<std::string_view>& words) {
+        const std::string name = fmt::format("{}{}{}", words[0], words.size() > 1 ? " " : "",
+                                             words.size() > 1 ? words[1] : "");
+        if (words[0] == "even-money") return even_money(words);
         if (words.size() != 2 + values) {
-            return fmt::format("a row has a kind, a hand and {} cells", values);
+            return fmt::format("{}: needs {} cells, against A, 2 to 9 and T; found {}", name,
+                               values, words.size() - std::min<std::size_t>(words.size(), 2));
         }
+        if (std::find(rows_.begin(), rows_.end(), name) != rows_.end()) {
+            return fmt::format("{}: there is such a row already", name);
+        }
+        rows_.push_back(name);
         if (words[0] == "pair" || words[0] == "again") {
             const auto* word = std::find(value_words.begin(), value_words.end(), words[1]);
-            if (word == value_words.end()) return fmt::format("no pair of '{}'", words[1]);
+            if (word == value_words.end()) {
+                return fmt::format("{}: no such pair; they are A, 2 to 9 and T", name);
+            }
             const auto value = static_cast<std::size_t>(word - value_words.begin());
-            if (words[0] == "again") return flags(words, read_.strategy.splits_again[value]);
-            seen_pair_[value] = true;
-            return cells(words, read_.strategy.pair[value]);
+            if (words[0] == "again") return flags(words, strategy_.splits_again[value]);
+            const Hand hand = Hand{}.with(value).with(value);
+            return cells(words, {hand.is_soft(), hand.points(), value}, strategy_.pair[value]);
         }
         int total = 0;
         for (const char c : words[1]) {
-            if (c < '0' || c > '9' || total > best_total) return "a total is a number up to 21";
-            total = total * 10 + (c - '0');
+            if (c < '0' || c > '9' || total > best_total) total = best_total + 1;
+            if (total <= best_total) total = total * 10 + (c - '0');
         }
-        if (total > best_total) return "a total is a number up to 21";
+        if (total > best_total) return fmt::format("{}: a total is a number up to 21", name);
         const auto at = static_cast<std::size_t>(total);
-        if (words[0] == "withdraw") return flags(words, read_.strategy.withdraws[at]);
+        if (words[0] == "withdraw") return withdraws(words, at);
         if (words[0] == "hard" && total >= lowest_hard) {
-            seen_hard_[at] = true;
-            return cells(words, read_.strategy.hard[at]);
+            return cells(words, {false, total}, strategy_.hard[at]);
         }
         if (words[0] == "soft" && total >= lowest_soft) {
-            seen_soft_[at] = true;
-            return cells(words, read_.strategy.soft[at]);
+            return cells(words, {true, total}, strategy_.soft[at]);
         }
-        return fmt::format("no row '{} {}': hard from {}, soft from {}, pair, again or withdraw",
-                           words[0], words[1], lowest_hard, lowest_soft);
+        return fmt::format(
+            "{}: no such row; they are hard from {}, soft from {}, pair, again, withdraw and "
+            "even-money",
+            name, lowest_hard, lowest_soft);
     }
 
     // The rows that every strategy needs; a hand of 21 takes no decision.
     [[nodiscard]] std::string missing() const {
+        std::vector<std::string> wanted;
         for (int total = lowest_hard; total < best_total; ++total) {
-            if (!seen_hard_[static_cast<std::size_t>(total)]) {
-                return fmt::format("there is no row 'hard {}'", total);
-            }
-            if (total >= lowest_soft && !seen_soft_[static_cast<std::size_t>(total)]) {
-                return fmt::format("there is no row 'soft {}'", total);
-            }
+            wanted.push_back(fmt::format("hard {}", total));
         }
-        for (std::size_t v = 0; v < values; ++v) {
-            if (!seen_pair_[v]) return fmt::format("there is no row 'pair {}'", value_words[v]);
+        for (int total = lowest_soft; total < best_total; ++total) {
+            wanted.push_back(fmt::format("soft {}", total));
+        }
+        for (const std::string_view word : value_words) {
+            wanted.push_back(fmt::format("pair {}", word));
+        }
+        for (const std::string& name : wanted) {
+            if (std::find(rows_.begin(), rows_.end(), name) == rows_.end()) {
+                return fmt::format("there is no row '{}'; every hard, soft and pair row is needed",
+                                   name);
+            }
         }
         return {};
     }
 
-    [[nodiscard]] Strategy& strategy() { return read_.strategy; }
+    // A pair that is not split is played as its own row says.
+    [[nodiscard]] Strategy take() {
+        for (std::size_t v = 0; v < values; ++v) {
+            const Hand hand = Hand{}.with(v).with(v);
+            for (std::size_t first = 0; first < values; ++first) {
+                if (strategy_.pair[v][first] == Choice::split) continue;
+                strategy_.by_cards[Strategy::cards_key(hand, first, dealt)] =
+                    strategy_.pair[v][first];
+            }
+        }
+        return std::move(strategy_);
+    }
 
 private:
-    std::string cells(const std::vector<std::string_view>& words, Strategy::ByFirst& row) const {
+    std::string cells(const std::vector<std::string_view>& words, const RowHands& hands,
+                      Strategy::ByFirst& row) const {
         for (std::size_t v = 0; v < values; ++v) {
-            const auto choice = parse_choice(words[2 + v]);
-            if (!choice) return fmt::format("'{}' is no decision", words[2 + v]);
-            if (*choice == Choice::split && words[0] != "pair") {
-                return fmt::format("{} {} cannot be split", words[0], words[1]);
-            }
-            if (*choice == Choice::split && v != values && words[1] == "T" &&
-                terms_.pair_by == rules::PairBy::rank) {
-                return "tens pair by rank in this game: a strategy by value cannot split them";
-            }
-            if (*choice == Choice::stand && words[0] != "pair") {
-                int total = 0;
-                for (const char c : words[1]) total = total * 10 + (c - '0');
-                if (total < terms_.stand_from) {
-                    return fmt::format("{} {} may not stand in this game", words[0], words[1]);
-                }
-            }
-            if ((*choice == Choice::surrender_or_hit || *choice == Choice::surrender_or_stand) &&
-                !terms_.surrender) {
-                return "this game has no surrender";
+            const std::string_view cell = words[2 + v];
+            const auto choice = parse_choice(cell);
+            const std::string wrong =
+                choice ? forbids(terms_, hands, *choice, v)
+                       : std::string("no such decision; they are H, S, D, Ds, P, R and Rs");
+            if (!wrong.empty()) {
+                return fmt::format("{} {} against {}: '{}': {}", words[0], words[1], value_words[v],
+                                   cell, wrong);
             }
             row[v] = *choice;
         }
@@ -139,21 +233,50 @@ private:
                              std::array<bool, values>& row) {
         for (std::size_t v = 0; v < values; ++v) {
             if (words[2 + v] != "y" && words[2 + v] != "n") {
-                return fmt::format("'{}' is neither y nor n", words[2 + v]);
+                return fmt::format("{} {} against {}: '{}': write y or n", words[0], words[1],
+                                   value_words[v], words[2 + v]);
             }
             row[v] = words[2 + v] == "y";
         }
         return {};
     }
 
+    std::string withdraws(const std::vector<std::string_view>& words, std::size_t total) {
+        if (auto wrong = flags(words, strategy_.withdraws[total]); !wrong.empty()) return wrong;
+        const auto& row = strategy_.withdraws[total];
+        const auto* const first = std::find(row.begin(), row.end(), true);
+        if (terms_.double_may_be_withdrawn || first == row.end()) return {};
+        return fmt::format("withdraw {} against {}: 'y': this game takes no double back; write n",
+                           total, value_words[static_cast<std::size_t>(first - row.begin())]);
+    }
+
+    std::string even_money(const std::vector<std::string_view>& words) {
+        if (words.size() != 2 || (words[1] != "y" && words[1] != "n")) {
+            return "even-money: write even-money y or even-money n";
+        }
+        strategy_.even_money = words[1] == "y";
+        if (!strategy_.even_money || terms_.even_money) return {};
+        return "even-money: 'y': this game has no even money; write n";
+    }
+
     const Terms& terms_;
-    ReadStrategy read_{};
-    std::array<bool, best_total + 1> seen_hard_{};
-    std::array<bool, best_total + 1> seen_soft_{};
-    std::array<bool, values> seen_pair_{};
+    Strategy strategy_{};
+    std::vector<std::string> rows_{};  // by name, as far as read
 };
 
 }  // namespace
+
+bool may_double(const Terms& terms, const Hand& hand) {
+    if (hand.count != 2 && terms.double_cards == rules::DoubleCards::two) return false;
+    switch (terms.double_on) {
+        case rules::DoubleOn::any_total: return true;
+        case rules::DoubleOn::no_ace: return hand.cards[ace] == 0;
+        case rules::DoubleOn::hard_9_to_11:
+            return !hand.is_soft() && hand.low >= 9 && hand.low <= 11;
+        case rules::DoubleOn::hard_9_to_11_ace_as_one: return hand.low >= 9 && hand.low <= 11;
+    }
+    return false;
+}
 
 std::string_view to_string(Choice choice) { return letters[static_cast<std::size_t>(choice)]; }
 
@@ -226,7 +349,8 @@ ReadStrategy read_strategy(std::string_view text, const Terms& terms) {
             return {{}, fmt::format("line {}: {}", line, fault)};
         }
     }
-    return {reader.strategy(), reader.missing()};
+    if (std::string fault = reader.missing(); !fault.empty()) return {{}, std::move(fault)};
+    return {reader.take(), {}};
 }
 
 std::string write_strategy(const Strategy& strategy) {
@@ -257,6 +381,7 @@ std::string write_strategy(const Strategy& strategy) {
             return strategy.withdraws[static_cast<std::size_t>(total)][first] ? "y" : "n";
         });
     }
+    if (strategy.even_money) text += "\neven-money y";
     return text + "\n";
 }
 

@@ -40,6 +40,9 @@ struct Open {
     bool surrender{false};
 };
 
+// Whether the rules let a hand double that is still being played.
+[[nodiscard]] bool may_double(const Terms& terms, const Hand& hand);
+
 struct Strategy {
     using ByFirst = std::array<Choice, values>;  // by the dealer's first card, the ace first
 
@@ -73,8 +76,11 @@ struct Strategy {
 //     pair 8     P  P  P  P  P  P  P  P  P  H
 //     again 8    y  y  y  y  y  y  y  y  y  n
 //     withdraw 12 n n  n  n  n  n  y  y  y  y
+//     even-money y
 //
-// Rows `again` and `withdraw` may be left out: pairs are then split again, doubles left alone.
+// Rows `again`, `withdraw` and `even-money` may be left out: pairs are then split again, doubles
+// left alone, even money not taken. A cell that asks for what the rules never allow such a hand is
+// a fault; one that some hands of its row may do is not, and the others do what else it says.
 struct ReadStrategy {
     Strategy strategy{};
     std::string fault{};  // empty: read; otherwise what is wrong and in which line
