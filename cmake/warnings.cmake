@@ -15,4 +15,5 @@ target_compile_options(croupier_warnings INTERFACE
 # gcc 12 sees overflows inside inlined library strings that are not there (its bugs 105651, 105329).
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   target_compile_options(croupier_warnings INTERFACE -Wno-stringop-overflow -Wno-restrict)
+  target_link_options(croupier_warnings INTERFACE -Wno-stringop-overflow)  # link-time optimisation
 endif()
