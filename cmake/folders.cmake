@@ -30,7 +30,7 @@ endfunction()
 # Makes one program of GoogleTest cases, each a ctest case named <folder>/Suite.Case, or all of them
 # the single case <folder>/all where they are so many that starting a process for each would take
 # longest. RapidCheck and its GoogleTest macros are there too. Without SOURCES, or without tests in
-# the build, nothing. CROUPIER_TEST_FLAGS are added where the tests do not take long to run.
+# the build, nothing. CROUPIER_BRIEF_FLAGS are added where the tests do not take long to run.
 function(croupier_test program)
   cmake_parse_arguments(PARSE_ARGV 1 arg "IN_ONE_PROCESS;RUNS_LONG" "" "SOURCES;DEPENDS;LINKS")
   croupier_no_leftovers(croupier_test "${arg_UNPARSED_ARGUMENTS}")
@@ -41,8 +41,8 @@ function(croupier_test program)
   if(arg_RUNS_LONG)
     croupier_precompiled(${program})
   else()
-    target_compile_options(${program} PRIVATE ${CROUPIER_TEST_FLAGS})
-    croupier_precompiled(${program} FLAGS ${CROUPIER_TEST_FLAGS})
+    target_compile_options(${program} PRIVATE ${CROUPIER_BRIEF_FLAGS})
+    croupier_precompiled(${program} FLAGS ${CROUPIER_BRIEF_FLAGS})
   endif()
   target_link_libraries(${program} PRIVATE
     ${arg_DEPENDS} ${arg_LINKS}
