@@ -75,7 +75,7 @@ private:
         [[nodiscard]] bool is_split() const { return box_ends > box_begins[boxes_done] + 1; }
     };
 
-    void tell(LaneState& lane, std::size_t number, std::uint16_t event);
+    void tell(LaneState& lane, std::size_t number, std::uint16_t which);
     void tell_rare(LaneState& lane, std::size_t number, const Event& event);
     static void end_hand(LaneState& lane, std::uint8_t result) {
         lane.hands[lane.hands_done++] = result;
@@ -84,7 +84,7 @@ private:
         lane.box_ends = static_cast<std::uint8_t>(lane.hands_done + 1);
     }
     void end_round(LaneState& lane, std::size_t number, Final dealer);
-    [[nodiscard]] Parts settle_split(std::size_t box, std::span<const std::uint8_t> hands,
+    [[nodiscard]] Parts settle_split(std::size_t box, std::span<const std::uint8_t> numbers,
                                      Final dealer);
     void look_at_two(LaneState& lane, std::size_t number, const Event& event);
     void look_at_third(LaneState& lane, std::size_t number);
