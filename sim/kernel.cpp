@@ -101,7 +101,6 @@ using D64 = hn::Repartition<std::uint64_t, D16>;
 using V16 = hn::Vec<D16>;
 using V32 = hn::Vec<D32>;
 using V64 = hn::Vec<D64>;
-
 using V8 = hn::Vec<D8>;
 
 constexpr std::size_t width_max = hn::MaxLanes(D16());

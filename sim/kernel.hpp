@@ -61,7 +61,8 @@ protected:
     Log& operator=(const Log&) = default;
 };
 
-// Requires at most rounds_per_lane_max rounds for each lane.
+// Requires at most rounds_per_lane_max rounds for each lane, cards_max cards, and fewer than 255 of
+// them from the ace to the five and from the six to the nine: whole decks have fewer.
 void play(const Work& work, Log& log);
 
 // The kinds of processor that this program has code for and this machine can run: `AVX3_DL`,
