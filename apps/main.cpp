@@ -262,8 +262,9 @@ int start(int argc, char** argv) {
     MergeOptions merging;
     auto* simulate_command = add_simulate(app, simulate, merging, chosen);
 
-    for (CLI::App* command : {run_command, rules_command, show, diff, clauses, analyse_command,
-                              simulate_command, play_command}) {
+    for (CLI::App* command :
+         {run_command, rules_command, show, diff, clauses, analyse_command, simulate_command,
+          simulate_command->get_subcommand("merge"), play_command}) {
         command->set_version_flag("--version", version);
     }
     if (argc > 1 && argv[1][0] != '-') {

@@ -196,8 +196,8 @@ std::uint64_t fingerprint_of(const Game& game) {
     add(static_cast<std::int64_t>(game.terms.takes_after_split));
     add(game.terms.cards_in_shoe());
     if (game.terms.bonuses) {
-        for (const Ratio odds : game.terms.bonuses->straight) add(game.terms.parts(odds));
-        for (const Ratio odds : game.terms.bonuses->sevens) add(game.terms.parts(odds));
+        for (const Ratio odds : game.terms.bonuses->straights()) add(game.terms.parts(odds));
+        for (const Ratio odds : game.terms.bonuses->three_sevens()) add(game.terms.parts(odds));
     }
     for (const WagerTable& wager : game.wagers) {
         for (const std::int32_t units : wager.two) add(units);

@@ -20,8 +20,8 @@ Parts bound_of(const Terms& terms) {
         consider(terms.bonuses->five_cards);
         consider(terms.bonuses->six_cards);
         consider(terms.bonuses->seven_cards);
-        for (const Ratio odds : terms.bonuses->straight) consider(odds);
-        for (const Ratio odds : terms.bonuses->sevens) consider(odds);
+        for (const Ratio odds : terms.bonuses->straights()) consider(odds);
+        for (const Ratio odds : terms.bonuses->three_sevens()) consider(odds);
     }
     return most * terms.hands_max;
 }
@@ -69,8 +69,10 @@ Tally::Tally(const Game& game, Witness* witness)
             const auto paid = [&](Ratio odds) {
                 return add_result({.is = Is::paid, .parts = game.terms.parts(odds)});
             };
-            suited_results_[suited_by::straight][line] = paid(game.terms.bonuses->straight[line]);
-            suited_results_[suited_by::sevens][line] = paid(game.terms.bonuses->sevens[line]);
+            suited_results_[suited_by::straight][line] =
+                paid(game.terms.bonuses->straights()[line]);
+            suited_results_[suited_by::sevens][line] =
+                paid(game.terms.bonuses->three_sevens()[line]);
             suited_results_[suited_by::plain_sevens][line] = paid(game.terms.win_pays);
         }
     }

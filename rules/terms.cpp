@@ -1,16 +1,15 @@
-#include "exact/terms.hpp"
+#include "rules/terms.hpp"
 
-namespace croupier::exact {
+namespace croupier::rules {
 
-Terms terms_of(const rules::Rules& r, int decks) {
+Terms terms_of(const Rules& r, int decks) {
     Terms t;
     t.decks = decks;
     t.deck = r.deck.value;
     t.soft_17 = r.soft_17.value;
     t.stands_off_on_22 = static_cast<bool>(r.stand_off_22.because);
     t.blackjack_pays = r.blackjack_pays.value;
-    t.blackjack_always_wins =
-        r.blackjack_paid_at_once.value != rules::BlackjackPaid::against_2_to_9;
+    t.blackjack_always_wins = r.blackjack_paid_at_once.value != BlackjackPaid::against_2_to_9;
     if (r.even_money_pays.because && !t.blackjack_always_wins)
         t.even_money = r.even_money_pays.value;
     t.over_21 = r.blackjack_over_21.value;
@@ -25,7 +24,7 @@ Terms terms_of(const rules::Rules& r, int decks) {
     t.split_aces_get_one_card = r.split_aces_one_card.because || r.split_aces_no_choice.because;
     t.double_on = r.double_on.value;
     t.double_cards = r.double_cards.value;
-    t.double_ace = r.double_ace.because ? r.double_ace.value : rules::DoubleAce::unchanged;
+    t.double_ace = r.double_ace.because ? r.double_ace.value : DoubleAce::unchanged;
     t.double_may_be_withdrawn = static_cast<bool>(r.double_withdrawn.because);
     if (r.surrender.because) t.surrender = r.surrender.value;
     if (r.surrender_part.because) t.surrender_part = r.surrender_part.value;
@@ -38,9 +37,9 @@ Terms terms_of(const rules::Rules& r, int decks) {
             r.pays_seven_cards.value, r.pays_678.value,
             r.pays_678_suited.value,  r.pays_678_spades.value,
             r.pays_777.value,         r.pays_777_suited.value,
-            r.pays_777_spades.value,  r.bonus_after_split.value == rules::BonusAfterSplit::paid};
+            r.pays_777_spades.value,  r.bonus_after_split.value == BonusAfterSplit::paid};
     }
     return t;
 }
 
-}  // namespace croupier::exact
+}  // namespace croupier::rules
