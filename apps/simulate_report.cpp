@@ -212,7 +212,9 @@ void print_text(const SimulationReport& r) {
     std::vector<std::string> often;
     const ordered_json parts = frequencies(r);
     for (const auto& [name, part] : parts.items()) {
-        often.push_back(fmt::format("{} {:.3f} %", name, 100 * part.get<double>()));
+        std::string words = name;
+        std::replace(words.begin(), words.end(), '_', ' ');
+        often.push_back(fmt::format("{} {:.3f} %", words, 100 * part.get<double>()));
     }
     fmt::print("{}\n", fmt::join(often, ", "));
     print_histogram(r);

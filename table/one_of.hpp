@@ -7,6 +7,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <new>
 #include <type_traits>
 #include <utility>
@@ -34,7 +35,8 @@ public:
     template <class T>
     requires is_one_of<T, OneOf> OneOf(const T& value)
         : index_(static_cast<std::uint8_t>(place_of<T>())) {
-        ::new (static_cast<void*>(bytes_.data())) T(value);
+        // Not as a T: gcc would then lose it when the whole is copied.
+        std::memcpy(bytes_.data(), &value, sizeof value);
     }
 
     // Which of the types it is, from 0 in the order of the list.

@@ -89,5 +89,20 @@ TEST(OneOf, NamesItsTypesInOrder) {
     EXPECT_EQ(sizes, (std::vector<std::size_t>{sizeof(Nothing), sizeof(Small), sizeof(Large)}));
 }
 
+struct Named {
+    std::string_view name;
+    Any value;
+};
+[[gnu::noinline]] std::vector<Named> two_of_them(std::uint8_t number) {
+    return {{"small", Small{number}}, {"large", Large{number, "word"}}};
+}
+
+// This file is compiled as the release is: there copies have once lost what they held.
+TEST(OneOf, KeepsItsValueWhenWhatHoldsItIsCopied) {
+    const std::vector<Named> two = two_of_them(7);
+    EXPECT_EQ(two[0].value, Any(Small{7}));
+    EXPECT_EQ(two[1].value, Any(Large{7, "word"}));
+}
+
 }  // namespace
 }  // namespace croupier::table
