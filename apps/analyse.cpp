@@ -7,7 +7,7 @@
 
 #include "apps/analyse_report.hpp"
 #include "apps/commands.hpp"
-#include "apps/out_file.hpp"
+#include "apps/files.hpp"
 #include "apps/par_sheet.hpp"
 #include "apps/terminal.hpp"
 #include "rulebooks/registry.hpp"

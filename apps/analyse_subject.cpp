@@ -15,74 +15,7 @@
 namespace croupier::apps {
 namespace {
 
-using Wrong = std::optional<std::string>;
-using record::Outcome;
 using record::printable;
-
-// `NAME=VALUE`, cut at the first equals sign.
-std::optional<Subject::Choice> cut(std::string_view text) {
-    const auto equals = text.find('=');
-    if (equals == 0 || equals == std::string_view::npos || equals + 1 == text.size()) {
-        return std::nullopt;
-    }
-    return Subject::Choice{std::string(text.substr(0, equals)),
-                           std::string(text.substr(equals + 1))};
-}
-
-// One line, whatever was typed: a word may be repeated in it.
-std::string on_one_line(std::string text) {
-    for (char& each : text) {
-        const auto byte = static_cast<unsigned char>(each);
-        if (byte < 0x20 || byte >= 0x7F) each = '?';
-    }
-    return text;
-}
-
-Wrong take(record::Header& header, const record::What& what) {
-    const auto outcome = header.take(what);
-    if (!outcome || outcome->is == Outcome::Is::done) return std::nullopt;
-    if (outcome->is == Outcome::Is::refused) {
-        return fmt::format("{} ({})", outcome->refusal.reason,
-                           rules::to_string(outcome->refusal.because.first()));
-    }
-    return on_one_line(outcome->wrong);
-}
-
-Wrong choose_rules(record::Header& header, const SubjectWords& words, Subject& subject) {
-    for (const std::string& word : words.reading) {
-        const auto choice = cut(word);
-        if (!choice) {
-            return fmt::format("--reading '{}': expected KEY=VALUE such as split-by=rank",
-                               printable(word));
-        }
-        if (auto wrong = take(header, record::SetReading{choice->name, choice->value})) {
-            return fmt::format("--reading {}: {}", printable(word), *wrong);
-        }
-        subject.readings.push_back(*choice);
-    }
-    for (const std::string& word : words.set) {
-        const auto choice = cut(word);
-        if (!choice) {
-            return fmt::format("--set '{}': expected NAME=VALUE such as soft-17=hit",
-                               printable(word));
-        }
-        if (auto wrong = take(header, record::SetRule{choice->name, choice->value})) {
-            return fmt::format("--set {}: {}", printable(word), *wrong);
-        }
-        subject.set.push_back(*choice);
-    }
-    return std::nullopt;
-}
-
-Wrong choose_decks(record::Header& header, const SubjectWords& words) {
-    if (!words.decks) return std::nullopt;
-    if (auto wrong = take(header, record::SetDecks{*words.decks})) {
-        return fmt::format("--decks {}: {}; it is played with {}, or with others by --set decks={}",
-                           *words.decks, *wrong, fmt::join(decks_of(header.setup().rules), ", "),
-                           std::clamp(*words.decks, 1, cards::decks_max));
-    }
-    return std::nullopt;
-}
 
 Wrong remove(const SubjectWords& words, Subject& subject) {
     for (const std::string& text : words.remove) {
@@ -170,8 +103,10 @@ std::variant<Subject, std::string> subject_of(const SubjectWords& words) {
     }
     record::Header header(rulebooks::all());
     if (auto wrong = take(header, record::RulesIs{words.game})) return *wrong;
-    if (auto wrong = choose_rules(header, words, subject)) return *wrong;
-    if (auto wrong = choose_decks(header, words)) return *wrong;
+    if (auto wrong = choose_rules(header, words.reading, words.set)) return *wrong;
+    if (auto wrong = choose_decks(header, words.decks)) return *wrong;
+    for (const std::string& word : words.reading) subject.readings.push_back(*cut(word));
+    for (const std::string& word : words.set) subject.set.push_back(*cut(word));
     subject.book = header.book();
     subject.rules = header.setup().rules;
     subject.decks = header.setup().decks;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "apps/removed_cards.hpp"
+#include "apps/rule_words.hpp"
 #include "rules/book.hpp"
 
 namespace croupier::apps {
@@ -29,18 +30,13 @@ struct ScaledWager {
 };
 
 struct Subject {
-    // What was asked for in the place of what the book says.
-    struct Choice {
-        std::string name;
-        std::string value;
-    };
-
     const rules::Game* game{nullptr};
     const rules::Book* book{nullptr};
     rules::Rules rules{};
     int decks{0};
-    std::vector<Choice> set{};
-    std::vector<Choice> readings{};
+    // What was asked for in the place of what the book says.
+    std::vector<RuleWord> set{};
+    std::vector<RuleWord> readings{};
     RemovedCards removed{};
     std::vector<ScaledWager> wagers{};  // of a full shoe only
     exact::Terms terms{};

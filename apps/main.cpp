@@ -107,12 +107,9 @@ CLI::App* add_simulate(CLI::App& app, SimulateOptions& options, MergeOptions& me
         ->capture_default_str();
     simulate->add_option("--bankroll", options.bankroll, "units that a session begins with")
         ->capture_default_str();
-    simulate
-        ->add_option("--stake", options.stake,
-                     "dollars a unit: 1, or the least that a Super Bonus or an Ante goes with")
-        ->check(CLI::PositiveNumber);
+    simulate->add_option("--stake", options.stake,
+                         "dollars a unit: 1, or the least that a Super Bonus or an Ante goes with");
     simulate->add_option("--pace", options.pace, "rounds an hour, for what the house holds")
-        ->check(CLI::PositiveNumber)
         ->capture_default_str();
     simulate->add_flag("--by-depth", options.by_depth, "also with the cutting card elsewhere");
     simulate->add_flag("--by-boxes", options.by_boxes, "also with one to nine boxes");

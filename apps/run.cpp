@@ -1,15 +1,13 @@
 // croupier run: plays table records.
 #include "record/run.hpp"
 
-#include <filesystem>
-#include <fstream>
 #include <iostream>
-#include <sstream>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "apps/commands.hpp"
+#include "apps/files.hpp"
 #include "apps/terminal.hpp"
 #include "record/parse.hpp"
 #include "record/print.hpp"
@@ -189,16 +187,13 @@ Played play_file(const std::string& file, const RunOptions& options) {
         json["events"] = ordered_json::array();
         return Played{status, std::move(json)};
     };
-    std::error_code error;
-    std::ifstream stream(file, std::ios::binary);
-    std::ostringstream text;
-    if (std::filesystem::is_directory(file, error) || !stream ||
-        !(text << stream.rdbuf() || stream.peek() == EOF)) {
+    auto text = read_whole(file);
+    if (!text) {
         return failed(wrong_input,
                       fmt::format("{}: cannot be read; is it the path of a record?", file),
                       nullptr);
     }
-    auto parsed = record::parse(std::move(text).str());
+    auto parsed = record::parse(std::move(*text));
     if (const auto* fault = std::get_if<record::Fault>(&parsed)) {
         return failed(wrong_input, where(file, *fault), fault);
     }

@@ -3,14 +3,13 @@
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
-#include <fstream>
-#include <sstream>
 #include <thread>
 
 #include <fmt/format.h>
 #include <unistd.h>
 
 #include "apps/commands.hpp"
+#include "apps/files.hpp"
 #include "apps/simulate_report.hpp"
 #include "apps/simulate_setup.hpp"
 #include "apps/simulate_table.hpp"
@@ -84,22 +83,12 @@ private:
     Clock::time_point start_{Clock::now()};
 };
 
-std::string text_of_file(const std::string& path, bool& there) {
-    std::ifstream file(path, std::ios::binary);
-    there = static_cast<bool>(file);
-    std::stringstream text;
-    text << file.rdbuf();
-    return text.str();
-}
-
 // Adds what an earlier run left in its checkpoint, if there is one. A file that cannot be written
 // is found before the work, not after it.
 std::string open_checkpoint(const std::string& path, sim::Checkpoint& all) {
     if (path.empty()) return {};
-    bool there = false;
-    const std::string text = text_of_file(path, there);
-    if (there) {
-        auto read = sim::read_checkpoint(text);
+    if (const auto text = read_whole(path)) {
+        auto read = sim::read_checkpoint(*text);
         if (!read.fault.empty()) return fmt::format("--checkpoint {}: {}", path, read.fault);
         const sim::RunName& name = read.checkpoint.name;
         if (name != all.name) {
@@ -109,8 +98,8 @@ std::string open_checkpoint(const std::string& path, sim::Checkpoint& all) {
         }
         all = std::move(read.checkpoint);
     }
-    const std::string wrong = sim::write_file(path, sim::to_text(all));
-    return wrong.empty() ? wrong : fmt::format("--checkpoint {}: {}", path, wrong);
+    const Written written = write_whole(path, sim::to_text(all));
+    return written.status == done ? std::string{} : fmt::format("--checkpoint: {}", written.wrong);
 }
 
 // `I/N`: the units of one of so many parts.
@@ -135,6 +124,19 @@ std::string check(const SimulateOptions& options) {
     if (options.bankroll < 1 || options.bankroll > 100'000) {
         return fmt::format("--bankroll {}: expected 1 to 100000 units", options.bankroll);
     }
+    const auto in_reason = [](double number) { return number > 0 && number <= 1e6; };
+    if (!in_reason(options.stake.value_or(1))) {
+        return fmt::format("--stake {}: expected dollars above 0 and up to 1000000",
+                           *options.stake);
+    }
+    if (!in_reason(options.pace)) {
+        return fmt::format("--pace {}: expected rounds above 0 and up to 1000000", options.pace);
+    }
+    // A file that cannot be written is found before the work, not after it.
+    if (!options.svg.empty()) {
+        const Written may = may_write(options.svg);
+        if (may.status != done) return fmt::format("--svg: {}", may.wrong);
+    }
     if (!sim::use_target(options.target)) {
         std::string known;
         for (const std::string& target : sim::targets()) known += " " + target;
@@ -157,8 +159,9 @@ std::string write_strategy(const std::string& path, const sim::Strategy& strateg
             "--strategy basic is one",
             path);
     }
-    const std::string wrong = sim::write_file(path, sim::write_strategy(strategy));
-    return wrong.empty() ? wrong : fmt::format("--write-strategy {}: {}", path, wrong);
+    const Written written = write_whole(path, sim::write_strategy(strategy));
+    return written.status == done ? std::string{}
+                                  : fmt::format("--write-strategy: {}", written.wrong);
 }
 
 int threads_for(const SimulateOptions& options) {
@@ -203,8 +206,10 @@ void add_variants(const SimulateOptions& options, const Simulation& simulation,
 
 int print_report(const SimulationReport& report, Output output, const std::string& svg) {
     if (!svg.empty()) {
-        const std::string wrong = sim::write_file(svg, svg_of(report));
-        if (!wrong.empty()) return fails(fmt::format("--svg {}: {}", svg, wrong));
+        if (const Written written = write_whole(svg, svg_of(report)); written.status != done) {
+            complain(fmt::format("--svg: {}", written.wrong));
+            return written.status;
+        }
     }
     if (output == Output::json) {
         print_json(report);
@@ -235,7 +240,7 @@ std::string run_units(const SimulateOptions& options, const Simulation& simulati
     std::string wrong;
     const auto keep = [&](const sim::Done& so_far) {
         if (options.checkpoint.empty() || !ranks.is_first() || !wrong.empty()) return;
-        wrong = sim::write_file(options.checkpoint, sim::to_text({simulation.name, so_far}));
+        wrong = write_whole(options.checkpoint, sim::to_text({simulation.name, so_far})).wrong;
         if (!wrong.empty()) stopped = true;
     };
     auto kept = Clock::now();
@@ -317,7 +322,7 @@ int simulate_game(const SimulateOptions& options) {
     wrong = run_units(options, simulation, ranks, units, all);
     if (!ranks.is_first()) return done;
     if (!wrong.empty()) {
-        complain(fmt::format("--checkpoint {}: {}", options.checkpoint, wrong));
+        complain(fmt::format("--checkpoint: {}", wrong));
         return world_failed;
     }
     SimulationReport report = report_for(options, simulation);
@@ -334,10 +339,9 @@ int simulate_game(const SimulateOptions& options) {
 int merge_simulations(const MergeOptions& options) {
     sim::Checkpoint all;
     for (const std::string& path : options.files) {
-        bool there = false;
-        const std::string text = text_of_file(path, there);
-        if (!there) return fails(fmt::format("{}: cannot be read", path));
-        auto read = sim::read_checkpoint(text);
+        const auto text = read_whole(path);
+        if (!text) return fails(fmt::format("{}: cannot be read", path));
+        auto read = sim::read_checkpoint(*text);
         if (!read.fault.empty()) return fails(fmt::format("{}: {}", path, read.fault));
         if (&path == &options.files.front()) {
             all = std::move(read.checkpoint);
@@ -351,10 +355,8 @@ int merge_simulations(const MergeOptions& options) {
     }
     if (all.done.totals.rounds == 0) return fails("there are no rounds in these files");
     if (!options.checkpoint.empty()) {
-        const std::string wrong = sim::write_file(options.checkpoint, sim::to_text(all));
-        if (!wrong.empty()) {
-            return fails(fmt::format("--checkpoint {}: {}", options.checkpoint, wrong));
-        }
+        const Written written = write_whole(options.checkpoint, sim::to_text(all));
+        if (written.status != done) return fails(fmt::format("--checkpoint: {}", written.wrong));
     }
     SimulationReport report;
     report.name = std::move(all.name);

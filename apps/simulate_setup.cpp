@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <charconv>
 #include <cmath>
-#include <fstream>
-#include <sstream>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "apps/files.hpp"
+#include "apps/rule_words.hpp"
 #include "apps/wager_pages.hpp"
 #include "players/strategies.hpp"
 #include "record/session.hpp"
@@ -18,58 +18,17 @@
 namespace croupier::apps {
 namespace {
 
-using record::Outcome;
 using record::printable;
 
 // Where nothing is said of it, a quarter of the shoe lies behind the cutting card.
 constexpr double usual_penetration = 0.75;
 
-// Empty: taken.
-std::string take(record::Header& header, const record::What& what) {
-    const auto outcome = header.take(what);
-    if (!outcome || outcome->is == Outcome::Is::done) return {};
-    if (outcome->is == Outcome::Is::refused) {
-        return fmt::format("{} ({})", outcome->refusal.reason,
-                           rules::to_string(outcome->refusal.because.first()));
-    }
-    return outcome->wrong;
-}
-
-// `NAME=VALUE` at the first equals sign; nothing before or behind it: no such pair.
-std::pair<std::string_view, std::string_view> cut(std::string_view text) {
-    const auto equals = std::min(text.find('='), text.size());
-    return {text.substr(0, equals), text.substr(std::min(equals + 1, text.size()))};
-}
-
-std::string choose_rules(record::Header& header, const SimulateOptions& options) {
-    for (const std::string& word : options.reading) {
-        const auto [key, value] = cut(word);
-        if (key.empty() || value.empty()) {
-            return fmt::format("--reading '{}': expected KEY=VALUE such as split-by=rank",
-                               printable(word));
-        }
-        const std::string wrong = take(header, record::SetReading{key, value});
-        if (!wrong.empty()) return fmt::format("--reading {}: {}", printable(word), wrong);
-    }
-    for (const std::string& word : options.set) {
-        const auto [name, value] = cut(word);
-        if (name.empty() || value.empty()) {
-            return fmt::format("--set '{}': expected NAME=VALUE such as soft-17=hit",
-                               printable(word));
-        }
-        const std::string wrong = take(header, record::SetRule{name, value});
-        if (!wrong.empty()) return fmt::format("--set {}: {}", printable(word), wrong);
-    }
-    if (options.decks) {
-        const std::string wrong = take(header, record::SetDecks{*options.decks});
-        if (!wrong.empty()) return fmt::format("--decks {}: {}", *options.decks, wrong);
-    }
-    const bool machine = options.shoe == "continuous";
-    if (machine && options.penetration) {
+std::string choose_shoe(record::Header& header, const SimulateOptions& options) {
+    if (options.shoe == "continuous" && options.penetration) {
         return "--penetration: a continuous shoe has no cutting card";
     }
-    const std::string wrong = take(header, record::SetShoe{options.shoe});
-    return wrong.empty() ? wrong : fmt::format("--shoe {}: {}", options.shoe, wrong);
+    const auto wrong = take(header, record::SetShoe{options.shoe});
+    return wrong ? fmt::format("--shoe {}: {}", options.shoe, *wrong) : std::string{};
 }
 
 // The words for what goes beside the main wager in this game.
@@ -198,8 +157,12 @@ std::string choose_wagers(record::Header& header, const SimulateOptions& options
                 "--with '{}': no such wager; this game offers {}", printable(whole),
                 offered.empty() ? "none" : fmt::format("{}", fmt::join(offered, ", ")));
         }
-        const std::string wrong = take(header, record::With{rules::to_string(*option), scale});
-        if (!wrong.empty()) return fmt::format("--with {}: {}", printable(whole), wrong);
+        const auto same = [&](const sim::LaidWager& wager) { return wager.option == *option; };
+        if (std::any_of(simulation.wagers.begin(), simulation.wagers.end(), same)) {
+            return fmt::format("--with {}: a table has this wager once", printable(whole));
+        }
+        const auto wrong = take(header, record::With{rules::to_string(*option), scale});
+        if (wrong) return fmt::format("--with {}: {}", printable(whole), *wrong);
         const std::string cannot =
             sim::cannot_offer(header.setup().rules, {*option, scale}, header.setup().decks);
         if (!cannot.empty()) return fmt::format("--with {}: {}", printable(whole), cannot);
@@ -233,14 +196,12 @@ std::string choose_strategy(const std::string& name, const rules::Rules& rules, 
         s.strategy = players::basic_strategy(rules, s.setup.decks);
         return {};
     }
-    std::ifstream file(name);
-    std::stringstream text;
-    text << file.rdbuf();
-    if (!file) {
+    const auto text = read_whole(name);
+    if (!text) {
         return fmt::format("--strategy {}: cannot be read; it is optimal, basic or a file",
                            printable(name));
     }
-    auto read = sim::read_strategy(text.str(), s.game.terms);
+    auto read = sim::read_strategy(*text, s.game.terms);
     if (!read.fault.empty()) return fmt::format("--strategy {}: {}", printable(name), read.fault);
     s.strategy = std::move(read.strategy);
     return {};
@@ -280,8 +241,10 @@ std::string set_boxes(Simulation& s, int boxes) {
 std::variant<Simulation, std::string> simulation_of(const SimulateOptions& options) {
     Simulation s;
     record::Header header(rulebooks::all());
-    if (auto wrong = take(header, record::RulesIs{options.game}); !wrong.empty()) return wrong;
-    if (auto wrong = choose_rules(header, options); !wrong.empty()) return wrong;
+    if (auto wrong = take(header, record::RulesIs{options.game})) return *wrong;
+    if (auto wrong = choose_rules(header, options.reading, options.set)) return *wrong;
+    if (auto wrong = choose_decks(header, options.decks)) return *wrong;
+    if (auto wrong = choose_shoe(header, options); !wrong.empty()) return wrong;
     WantedBeside beside;
     if (auto wrong = choose_wagers(header, options, s, beside); !wrong.empty()) return wrong;
     if (auto wrong = choose_rounds(options, s.plan); !wrong.empty()) return wrong;

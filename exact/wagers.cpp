@@ -22,32 +22,6 @@ using rules::Rules;
 using rules::Seen;
 using rules::Verdict;
 
-const OptionalWager& wager_of(const Rules& rules, Option option) {
-    switch (option) {
-        case Option::perfect_pairs: return rules.perfect_pairs;
-        case Option::pairs_play: return rules.pairs_play;
-        case Option::any_pair: return rules.any_pair;
-        case Option::super_sevens: return rules.super_sevens;
-        case Option::madness_21: return rules.madness_21;
-        case Option::magnificent_sevens: return rules.magnificent_sevens;
-        case Option::pontoon_pandemonium: return rules.pontoon_pandemonium;
-    }
-    throw std::logic_error("an optional wager without a name");
-}
-
-Verdict judge(const Rules& rules, Option option, const Seen& seen) {
-    switch (option) {
-        case Option::perfect_pairs: return rules::judge(rules.perfect_pairs, seen);
-        case Option::pairs_play: return rules::judge(rules.pairs_play, seen);
-        case Option::any_pair: return rules::judge(rules.any_pair, seen);
-        case Option::super_sevens: return rules::judge(rules.super_sevens, seen);
-        case Option::madness_21: return rules::judge(rules.madness_21, seen);
-        case Option::magnificent_sevens: return rules::judge(rules.magnificent_sevens, seen);
-        case Option::pontoon_pandemonium: return rules::judge(rules.pontoon_pandemonium, seen);
-    }
-    return {};
-}
-
 bool looks_at_a_third_card(Option option) {
     return option == Option::super_sevens || option == Option::magnificent_sevens;
 }
@@ -62,9 +36,7 @@ public:
           stock_(rules.deck.value, decks),
           seen_{.decks = decks, .scale = scale} {
         if (const PrizeWager* prize = prize_rules()) {
-            prizes_ = option == Option::madness_21
-                          ? rules::prizes_of(rules.madness_21, scale)
-                          : rules::prizes_of(rules.pontoon_pandemonium, scale);
+            prizes_ = rules::prizes_of(rules, option, scale);
             keeps_stake_ = prize->stake.value == PrizeStake::kept;
         }
         // All lines are counted over equally many cards, whether a line needs the last of them or
@@ -81,9 +53,7 @@ public:
 
 private:
     [[nodiscard]] const PrizeWager* prize_rules() const {
-        if (option_ == Option::madness_21) return &rules_.madness_21;
-        if (option_ == Option::pontoon_pandemonium) return &rules_.pontoon_pandemonium;
-        return nullptr;
+        return rules::prize_rules_of(rules_, option_);
     }
 
     [[nodiscard]] Verdict judge_now() const {
@@ -233,18 +203,6 @@ private:
 };
 
 }  // namespace
-
-bool may_offer(const Rules& rules, Option option, int decks) {
-    const OptionalWager& wager = wager_of(rules, option);
-    const bool offered = wager.offered.because && wager.offered.value == rules::Offered::permitted;
-    return offered && rules.decks.value.allows(decks) &&
-           (!wager.decks.because || wager.decks.value.allows(decks));
-}
-
-int scales_of(const Rules& rules, Option option) {
-    const auto& scales = wager_of(rules, option).scales;
-    return scales.because ? scales.value : 1;
-}
 
 std::vector<WagerValue> wager_values(const Rules& rules, Option option, int decks, int scale) {
     const auto value = [&](SevensPlay play) {

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "exact/fraction.hpp"
-#include "rules/rules.hpp"
+#include "rules/options.hpp"
 
 namespace croupier::exact {
 
@@ -42,11 +42,8 @@ enum class SevensPlay : std::uint8_t {
     best_for_the_wager  // whichever of these promises most, with the dealer's first card in sight
 };
 
-// Whether a table of the game may offer the wager, with so many decks.
-[[nodiscard]] bool may_offer(const rules::Rules& rules, rules::Option option, int decks);
-
-// How many pay scales, versions or prize tables the wager has in this game.
-[[nodiscard]] int scales_of(const rules::Rules& rules, rules::Option option);
+using rules::may_offer;
+using rules::scales_of;
 
 // The wager's value under each assumption that makes a difference: one for most wagers, and one for
 // each SevensPlay, in that order, for a wager on sevens.

@@ -99,8 +99,11 @@ TEST(Simulated, OptionalWagersAreWorthWhatTheyAreExactly) {
                     const sim::Totals totals = simulated(*game.rules, decks, hits_below_17(),
                                                          {{option, scale}}, rounds_of_game());
                     const sim::Estimate found = sim::estimate(totals.wagers[0], 1);
+                    // A prize of thousands is rare: the sample alone would not know its own error.
+                    const double error = std::sqrt(exact::to_double(values[0].variance) /
+                                                   static_cast<double>(rounds_of_game()));
                     EXPECT_NEAR(found.mean, exact::to_double(values[0].expectation),
-                                errors_allowed * found.standard_error)
+                                errors_allowed * error)
                         << game.id << ", " << rules::to_string(option) << ", scale " << scale;
                 }
             }

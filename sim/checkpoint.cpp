@@ -1,14 +1,10 @@
 #include "sim/checkpoint.hpp"
 
 #include <algorithm>
-#include <cerrno>
 #include <charconv>
-#include <cstdio>
-#include <cstring>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
-#include <unistd.h>
 
 namespace croupier::sim {
 namespace {
@@ -270,25 +266,6 @@ std::string merge(Checkpoint& all, const Checkpoint& other) {
     all.done.units.add(other.done.units);
     all.done.totals.add(other.done.totals);
     return {};
-}
-
-std::string write_file(const std::string& path, std::string_view text) {
-    const std::string beside = path + ".part";
-    std::FILE* const file = std::fopen(beside.c_str(), "wb");
-    bool good = file != nullptr && std::fwrite(text.data(), 1, text.size(), file) == text.size() &&
-                std::fflush(file) == 0 && fsync(fileno(file)) == 0;
-    int reason = errno;
-    if (file != nullptr && std::fclose(file) != 0 && good) {
-        good = false;
-        reason = errno;
-    }
-    if (good && std::rename(beside.c_str(), path.c_str()) != 0) {
-        good = false;
-        reason = errno;
-    }
-    if (good) return {};
-    if (file != nullptr) std::remove(beside.c_str());
-    return std::strerror(reason);
 }
 
 }  // namespace croupier::sim

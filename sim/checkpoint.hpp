@@ -46,8 +46,4 @@ struct ReadCheckpoint {
 // Adds `other` to `all`; gives what stands against it: another run, or units that both have.
 [[nodiscard]] std::string merge(Checkpoint& all, const Checkpoint& other);
 
-// Writes the file in one piece: whoever reads it finds the old text or the new one. Gives what went
-// wrong.
-[[nodiscard]] std::string write_file(const std::string& path, std::string_view text);
-
 }  // namespace croupier::sim

@@ -34,12 +34,6 @@ Act without(Choice choice, const Open& open) {
     return Act::hit;
 }
 
-std::uint64_t mixed(std::uint64_t x) {
-    x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9U;
-    x = (x ^ (x >> 27)) * 0x94d049bb133111ebU;
-    return x ^ (x >> 31);
-}
-
 std::vector<std::string_view> words_of(std::string_view line) {
     std::vector<std::string_view> words;
     while (true) {
@@ -198,18 +192,7 @@ public:
         return {};
     }
 
-    // A pair that is not split is played as its own row says.
-    [[nodiscard]] Strategy take() {
-        for (std::size_t v = 0; v < values; ++v) {
-            const Hand hand = Hand{}.with(v).with(v);
-            for (std::size_t first = 0; first < values; ++first) {
-                if (strategy_.pair[v][first] == Choice::split) continue;
-                strategy_.by_cards[Strategy::cards_key(hand, first, dealt)] =
-                    strategy_.pair[v][first];
-            }
-        }
-        return std::move(strategy_);
-    }
+    [[nodiscard]] Strategy take() { return std::move(strategy_); }
 
 private:
     std::string cells(const std::vector<std::string_view>& words, const RowHands& hands,
@@ -294,46 +277,17 @@ std::uint64_t Strategy::cards_key(const Hand& hand, std::size_t first, std::size
 
 Act Strategy::act(const Hand& hand, std::size_t first, std::size_t origin, const Open& open) const {
     const auto points = static_cast<std::size_t>(hand.points());
-    const auto found = by_cards.find(cards_key(hand, first, origin));
-    Choice choice = found != by_cards.end() ? found->second
-                    : hand.is_soft()        ? soft[points][first]
-                                            : hard[points][first];
+    const Choice by_total = hand.is_soft() ? soft[points][first] : hard[points][first];
     const std::size_t of = hand.pair();
-    if (of != values && open.split) {
-        const bool by_pair =
-            found != by_cards.end() ? choice == Choice::split : pair[of][first] == Choice::split;
-        if (by_pair) return Act::split;
+    const auto found = by_cards.find(cards_key(hand, first, origin));
+    Choice choice = found != by_cards.end()           ? found->second
+                    : of != values && origin == dealt ? pair[of][first]
+                                                      : by_total;
+    if (choice == Choice::split) {
+        if (of != values && open.split) return Act::split;
+        choice = by_total;
     }
-    if (choice == Choice::split)
-        choice = hand.is_soft() ? soft[points][first] : hard[points][first];
     return without(choice, open);
-}
-
-std::uint64_t Strategy::fingerprint() const {
-    std::uint64_t print = 0;
-    const auto add = [&](std::uint64_t x) { print = mixed(print + x + 0x9e3779b97f4a7c15U); };
-    for (const auto& table : {hard, soft}) {
-        for (const ByFirst& row : table) {
-            for (const Choice choice : row) add(static_cast<std::uint64_t>(choice));
-        }
-    }
-    for (const ByFirst& row : pair) {
-        for (const Choice choice : row) add(static_cast<std::uint64_t>(choice));
-    }
-    for (const auto& row : splits_again) {
-        for (const bool flag : row) add(flag ? 1 : 0);
-    }
-    for (const auto& row : withdraws) {
-        for (const bool flag : row) add(flag ? 1 : 0);
-    }
-    add(even_money ? 1 : 0);
-    // The order of a map is its own affair: the sum does not depend on it.
-    std::uint64_t cells = 0;
-    for (const auto& [key, choice] : by_cards) {
-        cells += mixed(mixed(key) + static_cast<std::uint64_t>(choice) + 1);
-    }
-    add(cells);
-    return print;
 }
 
 ReadStrategy read_strategy(std::string_view text, const Terms& terms) {

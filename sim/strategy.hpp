@@ -48,7 +48,7 @@ struct Strategy {
 
     std::array<ByFirst, best_total + 1> hard{};  // by total, from 4
     std::array<ByFirst, best_total + 1> soft{};  // by total, from 12
-    std::array<ByFirst, values> pair{};          // anything but P: played as its total
+    std::array<ByFirst, values> pair{};  // a dealt pair; P falls to its total where it is not open
     std::array<std::array<bool, values>, values> splits_again{};  // by value and first card
     // A doubled hand of this total whose doubled part is taken back, where the rules allow it.
     std::array<std::array<bool, values>, best_total + 1> withdraws{};
@@ -64,8 +64,7 @@ struct Strategy {
     [[nodiscard]] Act act(const Hand& hand, std::size_t first, std::size_t origin,
                           const Open& open) const;
 
-    // A number that differs, as good as surely, where two strategies do.
-    [[nodiscard]] std::uint64_t fingerprint() const;
+    friend bool operator==(const Strategy&, const Strategy&) = default;
 };
 
 // Reads a strategy from text: a row for each total or pair, a column for each first card.

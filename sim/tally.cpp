@@ -98,7 +98,6 @@ Tally::Told Tally::told_of(const Event& event) const {
     if (event == of_hand && !looks) {
         return {.task = Task::keep,
                 .hand = event.hand,
-                .hand_above_0 = static_cast<std::uint8_t>(ends ? event.hand + 1 : 0),
                 .ends = static_cast<std::uint8_t>(ends ? 1 : 0),
                 .splits = static_cast<std::uint8_t>(event.splits ? 1 : 0)};
     }
@@ -165,7 +164,7 @@ void Tally::take_splits(std::span<const std::uint16_t> words, std::size_t first_
     for (const std::uint16_t word : words) {
         const Told& told = told_[word & event_mask];
         std::uint64_t& kept = split_hands_[first_lane + (word >> event_bits)];
-        const std::uint64_t hands = kept << (8 * told.ends) | told.hand_above_0;
+        const std::uint64_t hands = kept << (8 * told.ends) | ((told.hand + 1U) * told.ends);
         splits_over_[over_count] = {hands, told.dealer};
         over_count += told.is_over;
         kept = hands & (std::uint64_t{told.is_over} - 1);

@@ -74,11 +74,10 @@ private:
     };
     struct Told {
         Task task{Task::several};
-        std::uint8_t hand{0};          // a result, where a hand ends
-        std::uint8_t hand_above_0{0};  // the same and one, or 0
-        std::uint8_t ends{0};          // so many hands
-        std::uint8_t splits{0};        // so many hands more
-        std::uint8_t is_over{0};       // so many rounds
+        std::uint8_t hand{0};     // a result, where a hand ends
+        std::uint8_t ends{0};     // so many hands
+        std::uint8_t splits{0};   // so many hands more
+        std::uint8_t is_over{0};  // so many rounds
         Final dealer{Final::none};
     };
 

@@ -12,21 +12,6 @@ using rules::Option;
 using rules::Rules;
 using rules::Verdict;
 
-// Calls `use` with the rules of the wager, each of its own type.
-template <class Use>
-auto with_rules(const Rules& r, Option option, const Use& use) {
-    switch (option) {
-        case Option::perfect_pairs: return use(r.perfect_pairs);
-        case Option::pairs_play: return use(r.pairs_play);
-        case Option::any_pair: return use(r.any_pair);
-        case Option::super_sevens: return use(r.super_sevens);
-        case Option::madness_21: return use(r.madness_21);
-        case Option::magnificent_sevens: return use(r.magnificent_sevens);
-        case Option::pontoon_pandemonium: break;
-    }
-    return use(r.pontoon_pandemonium);
-}
-
 std::int32_t units(const Verdict& verdict) {
     switch (verdict.is) {
         case Verdict::Is::wins: return verdict.to_one;
@@ -38,15 +23,13 @@ std::int32_t units(const Verdict& verdict) {
 }
 
 std::vector<std::int32_t> prizes(const Rules& r, LaidWager wager) {
-    const bool madness = wager.option == Option::madness_21;
-    if (!madness && wager.option != Option::pontoon_pandemonium) return {};
-    const auto table = madness ? rules::prizes_of(r.madness_21, wager.scale)
-                               : rules::prizes_of(r.pontoon_pandemonium, wager.scale);
-    const auto stake = madness ? r.madness_21.stake.value : r.pontoon_pandemonium.stake.value;
     std::vector<std::int32_t> slots;
-    for (const auto& line : table) {
-        const int net = line.value.dollars - (stake == rules::PrizeStake::kept ? 1 : 0);
-        slots.insert(slots.end(), static_cast<std::size_t>(line.value.slots), net);
+    const rules::PrizeWager* const button = rules::prize_rules_of(r, wager.option);
+    if (button == nullptr) return slots;
+    const int kept = button->stake.value == rules::PrizeStake::kept ? 1 : 0;
+    for (const auto& line : rules::prizes_of(r, wager.option, wager.scale)) {
+        slots.insert(slots.end(), static_cast<std::size_t>(line.value.slots),
+                     line.value.dollars - kept);
     }
     return slots;
 }
@@ -59,20 +42,12 @@ bool is_ten_and_ace(Card one, Card other) {
 
 std::string cannot_offer(const Rules& r, LaidWager wager, int decks) {
     const std::string_view name = rules::to_string(wager.option);
-    const auto& common =
-        with_rules(r, wager.option,
-                   [](const rules::OptionalWager& w) -> const rules::OptionalWager* { return &w; });
-    if (!common->offered.because || common->offered.value != rules::Offered::permitted) {
-        return fmt::format("this game does not offer {}", name);
+    if (!rules::may_offer(r, wager.option, decks)) {
+        return fmt::format("{} is not offered here with {} decks", name, decks);
     }
-    if (common->decks.because && !common->decks.value.allows(decks)) {
-        return fmt::format("{} is not offered with {} decks", name, decks);
-    }
-    const int scales = common->scales.because ? common->scales.value : 1;
-    if (wager.scale < 1 || wager.scale > scales) {
-        return fmt::format("{} has scales 1 to {}", name, scales);
-    }
-    return {};
+    const int scales = rules::scales_of(r, wager.option);
+    if (wager.scale >= 1 && wager.scale <= scales) return {};
+    return fmt::format("{} has scales 1 to {}", name, scales);
 }
 
 WagerTable wager_table(const Rules& r, LaidWager wager, int decks) {
@@ -80,31 +55,30 @@ WagerTable wager_table(const Rules& r, LaidWager wager, int decks) {
     table.wager = wager;
     table.name = rules::to_string(wager.option);
     table.prizes = prizes(r, wager);
-    with_rules(r, wager.option, [&](const auto& own) {
-        rules::Seen seen{.decks = decks, .scale = wager.scale};
-        for (int a = 0; a < cards::cards_per_deck; ++a) {
-            for (int b = 0; b < cards::cards_per_deck; ++b) {
-                const std::array two = {Card::at(a), Card::at(b)};
-                seen.cards = two;
-                seen.no_third = true;
-                seen.blackjack = is_ten_and_ace(two[0], two[1]);
-                table.two.push_back(units(judge(own, seen)));
-            }
+    rules::Seen seen{.decks = decks, .scale = wager.scale};
+    for (int a = 0; a < cards::cards_per_deck; ++a) {
+        for (int b = 0; b < cards::cards_per_deck; ++b) {
+            const std::array two = {Card::at(a), Card::at(b)};
+            seen.cards = two;
+            seen.no_third = true;
+            seen.blackjack = is_ten_and_ace(two[0], two[1]);
+            table.two.push_back(units(rules::judge(r, wager.option, seen)));
         }
-        seen.blackjack = false;
-        for (int suits = 0; suits < 64; ++suits) {
-            const auto suited = [](int suit) {
-                return Card{cards::Rank::seven, static_cast<cards::Suit>(suit)};
-            };
-            const std::array three = {suited(suits >> 4), suited((suits >> 2) & 3),
-                                      suited(suits & 3)};
-            seen.cards = three;
-            seen.split = false;
-            table.three_sevens[static_cast<std::size_t>(suits)] = units(judge(own, seen));
-            seen.split = true;
-            table.three_sevens_split[static_cast<std::size_t>(suits)] = units(judge(own, seen));
-        }
-    });
+    }
+    seen.blackjack = false;
+    for (int suits = 0; suits < 64; ++suits) {
+        const auto suited = [](int suit) {
+            return Card{cards::Rank::seven, static_cast<cards::Suit>(suit)};
+        };
+        const std::array three = {suited(suits >> 4), suited((suits >> 2) & 3), suited(suits & 3)};
+        seen.cards = three;
+        seen.split = false;
+        table.three_sevens[static_cast<std::size_t>(suits)] =
+            units(rules::judge(r, wager.option, seen));
+        seen.split = true;
+        table.three_sevens_split[static_cast<std::size_t>(suits)] =
+            units(rules::judge(r, wager.option, seen));
+    }
     return table;
 }
 

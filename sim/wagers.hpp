@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "rules/rules.hpp"
+#include "rules/options.hpp"
 #include "sim/automaton.hpp"
 
 namespace croupier::sim {

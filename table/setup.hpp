@@ -6,6 +6,7 @@
 
 #include "ledger/money.hpp"
 #include "rules/book.hpp"
+#include "rules/options.hpp"
 
 namespace croupier::table {
 
@@ -74,11 +75,8 @@ struct Setup {
 // The table that a game gets where nothing is said about it. `decks` is the game's usual number.
 [[nodiscard]] Setup usual_setup(const rules::Game& game);
 
-// The rules of an optional wager that all have in common.
-[[nodiscard]] const rules::OptionalWager& rules_of(const Rules& rules, Option option);
-
-// The rules of one that has a prize button; null for the others.
-[[nodiscard]] const rules::PrizeWager* prize_rules_of(const Rules& rules, Option option);
+using rules::prize_rules_of;
+using rules::rules_of;
 
 // The wager whose prize button stands at the table, if one does.
 [[nodiscard]] std::optional<Option> button_at(const Setup& setup);

@@ -1,6 +1,7 @@
-// Files that the program writes: whole, or not at all.
+// Files that the program reads and writes: whole, or not at all.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -11,6 +12,9 @@ struct Written {
     int status{0};
     std::string wrong{};
 };
+
+// What is in a file; nothing where it cannot be read.
+[[nodiscard]] std::optional<std::string> read_whole(const std::string& file);
 
 // Whether a file of this name could be written. Asked before the work whose result it is to hold.
 [[nodiscard]] Written may_write(const std::string& file);

@@ -1,9 +1,11 @@
-#include "apps/out_file.hpp"
+#include "apps/files.hpp"
 
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
+#include <fstream>
+#include <sstream>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -34,10 +36,23 @@ Written unwritable(const std::string& file) {
 bool put(std::FILE* stream, std::string_view text) {
     const bool all =
         std::fwrite(text.data(), 1, text.size(), stream) == text.size() && std::fflush(stream) == 0;
-    return std::fclose(stream) == 0 && all;
+    // A pipe has no disk to wait for.
+    const bool kept = all && (fsync(fileno(stream)) == 0 || errno == EINVAL || errno == EROFS);
+    return std::fclose(stream) == 0 && kept;
 }
 
 }  // namespace
+
+std::optional<std::string> read_whole(const std::string& file) {
+    std::error_code none;
+    std::ifstream stream(file, std::ios::binary);
+    std::ostringstream text;
+    if (fs::is_directory(file, none) || !stream ||
+        !(text << stream.rdbuf() || stream.peek() == EOF)) {
+        return std::nullopt;
+    }
+    return std::move(text).str();
+}
 
 Written may_write(const std::string& file) {
     std::error_code none;
