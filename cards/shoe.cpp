@@ -39,11 +39,15 @@ void Shoe::arrange(std::span<const Card> order) {
     next_ = 0;
 }
 
-void Shoe::put_next(std::span<const Card> cards) {
+void Shoe::put_next(std::span<const Card> cards, int gone) {
     std::vector<Card> behind(order_.begin() + static_cast<std::ptrdiff_t>(next_), order_.end());
-    if (static_cast<int>(cards.size()) == total_) behind.clear();
-    if (static_cast<int>(behind.size()) == total_) {
-        for (const Card card : cards) behind.erase(std::find(behind.begin(), behind.end(), card));
+    if (static_cast<int>(cards.size()) == total_ - gone) behind.clear();
+    if (static_cast<int>(behind.size()) == total_ - gone) {
+        for (const Card card : cards) {
+            const auto place = std::find(behind.begin(), behind.end(), card);
+            // One that was taken for gone is here after all, so that the last one is gone.
+            behind.erase(place == behind.end() ? place - 1 : place);
+        }
     }
     order_.assign(cards.begin(), cards.end());
     order_.insert(order_.end(), behind.begin(), behind.end());

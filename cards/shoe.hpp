@@ -45,8 +45,9 @@ public:
 
     // Puts `cards` in front. Requires that the shoe can hold them. Where the whole order was
     // known, the cards are taken from behind and the rest keeps its order; where only some cards
-    // were, these come after.
-    void put_next(std::span<const Card> cards);
+    // were, these come after. `gone` cards of those held lie elsewhere and nobody knows which: an
+    // order without them is whole.
+    void put_next(std::span<const Card> cards, int gone = 0);
 
     // Moves the first `cards` of a known order behind the others, as a cut does.
     void cut(int cards);

@@ -203,6 +203,23 @@ TEST(Shoe, TakesCardsBackWithoutKnowingWhereTheyLie) {
     EXPECT_EQ(shoe.cards_known(), 51);
 }
 
+// A card lies in the rack unseen, and the order of the others is known.
+TEST(Shoe, KnowsItsWholeOrderWithoutACardThatIsGone) {
+    Shoe shoe(1);
+    std::vector<Card> order = whole_decks(1);
+    const Card gone = order.back();
+    order.pop_back();
+    shoe.put_next(order, 1);
+    EXPECT_EQ(shoe.cards_known(), 51);
+    const Card last = order.back();
+    shoe.put_next(std::vector{gone, order[7]}, 1);
+    EXPECT_EQ(shoe.order()[0], gone);
+    EXPECT_EQ(shoe.order()[1], order[7]);
+    EXPECT_EQ(shoe.order()[2], order[0]);
+    EXPECT_EQ(shoe.cards_known(), 51);
+    EXPECT_NE(shoe.order().back(), last);
+}
+
 // Whatever is put in front or drawn, what the order gives is what the shoe holds.
 RC_GTEST_PROP(Shoe, NeverKnowsACardThatItDoesNotHold, ()) {
     const int decks = *rc::gen::inRange(1, 3);

@@ -1,6 +1,7 @@
 // A table run by commands, and the supply of cards from outside the engine.
 #include "record/session.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include <fmt/format.h>
@@ -142,6 +143,12 @@ void Session::forget_cutting_card() {
 
 chance::Source* Session::source() { return seeded_ ? &*seeded_ : source_; }
 
+// Some of the cards that may still come lie in the rack, and nobody has seen which: chance says.
+void Session::leave_out_burnt(std::vector<Card>& order) const {
+    const auto burnt = static_cast<std::size_t>(state().burnt_unseen);
+    order.resize(order.size() - std::min(burnt, order.size()));
+}
+
 // A card is due and the order of the shoe is not known any further.
 Outcome Session::supply_cards() {
     chance::Source* chance = source();
@@ -155,6 +162,7 @@ Outcome Session::supply_cards() {
     if (order.empty()) return wrong("every card of the decks is on the table");
     chance::shuffle(std::span(order), *chance);
     if (empty) return supply(table::LoadShoe{order});
+    leave_out_burnt(order);
     return supply(table::ListCards{order});
 }
 
@@ -249,13 +257,15 @@ Session::CardsInOrder Session::in_order(const Listed& shoe) {
         }
         cards.push_back(item.card);
     }
-    if (shoe.open_ended && !state().shoe.cannot_hold(cards)) {
+    const bool fits = static_cast<int>(cards.size()) <= state().cards_in_shoe();
+    if (shoe.open_ended && fits && !state().shoe.cannot_hold(cards)) {
         if (!source()) seeded_.emplace(0);
         cards::Shoe rest = state().shoe;
-        rest.put_next(cards);
+        rest.put_next(cards, state().burnt_unseen);
         for (std::size_t i = 0; i < cards.size(); ++i) rest.draw();
         std::vector<Card> behind = rest.cards();
         chance::shuffle(std::span(behind), *source());
+        leave_out_burnt(behind);
         cards.insert(cards.end(), behind.begin(), behind.end());
     }
     return order;

@@ -123,6 +123,7 @@ private:
     [[nodiscard]] bool is_between_rounds() const;
     [[nodiscard]] Outcome supply(const table::Command& command);
     [[nodiscard]] Outcome supply_cards();
+    void leave_out_burnt(std::vector<table::Card>& order) const;
     [[nodiscard]] Outcome supply_prize();
     [[nodiscard]] Outcome press(const table::Command& command, int slot,
                                 const std::optional<table::Official>& by = std::nullopt);

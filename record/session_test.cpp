@@ -573,6 +573,17 @@ TEST(Seed, TheOrderIsKnownAsSoonAsTheCardsAreShuffled) {
     EXPECT_EQ(known_after("operator brings cards pre-shuffled\n"), 416);
 }
 
+// New cards are shuffled and one of them burnt by the deal itself, before their order is drawn.
+TEST(Seed, TheBurntCardIsNotInTheShoeThatFollowsIt) {
+    const std::string new_cards =
+        "rules vic-2003/blackjack\nseed 1\nalice buys 100\nalice sits 1\nalice bets 10 on 1\n"
+        "operator brings cards\ndealer checks cards\nsupervisor checks cards\ndealer deals\n";
+    EXPECT_EQ(verdict(new_cards + "expect shoe 412\n"), "holds");
+    EXPECT_NE(played(new_cards).told.find("the next 415 cards of the shoe are set"),
+              std::string::npos);
+    EXPECT_EQ(verdict(new_cards + "shoe Ah Ad *\nexpect shoe 412\n"), "holds");
+}
+
 TEST(Seed, TheTableShufflesByItselfWhenItsCuttingCardHasCome) {
     std::string text = "rules act-2018/blackjack\nset decks 4\nseed 3\nalice buys 100000\n";
     for (int round = 0; round < 60; ++round) {

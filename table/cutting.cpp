@@ -164,7 +164,7 @@ void place_unasked(Deciding& d) {
 // one from behind these.
 void burn_first(Deciding& d) {
     const State& s = d.s;
-    const bool whole = s.shoe.cards_known() == s.shoe.cards_held() && s.shoe.cards_held() > 0;
+    const bool whole = s.order_is_known() && s.cards_in_shoe() > 0;
     const Because because(d.r.burn, d.r.burn_definition);
     if (!whole) {
         d.emit(because, CardBurnt{{}, false, Burnt::first_of_shoe});

@@ -51,7 +51,7 @@ public:
         s_.shoe_round = 0;
     }
     void operator()(const CardsListed& e) {
-        s_.shoe.put_next(*e.cards);
+        s_.shoe.put_next(*e.cards, s_.burnt_unseen);
         s_.preparing.listed = true;
     }
     void operator()(const CardShowsFace& e) { s_.face_up.push_back(e.when_left); }
@@ -122,8 +122,8 @@ public:
         p.passed_on = static_cast<std::uint16_t>(p.passed_on | (1U << p.cutter_box));
     }
     void operator()(const CutMade& e) {
-        const bool whole = s_.shoe.cards_known() == s_.shoe.cards_held();
-        if (whole && !s_.preparing.listed && e.at < s_.shoe.cards_held()) s_.shoe.cut(e.at);
+        const bool inside = e.at < s_.cards_in_shoe();
+        if (s_.order_is_known() && !s_.preparing.listed && inside) s_.shoe.cut(e.at);
         stack_is_cut();
     }
     void operator()(const CutSkipped&) { stack_is_cut(); }
@@ -179,7 +179,7 @@ public:
 
     // Machine shoes
     void operator()(const UsedCardsReturned&) {
-        const bool whole = s_.shoe.cards_known() == s_.shoe.cards_held();
+        const bool whole = s_.order_is_known();
         std::vector<Card> back = std::move(s_.discards);
         s_.discards.clear();
         const auto take = [&](PlayedHand& hand) {
@@ -201,7 +201,7 @@ public:
         s_.machine_failed = true;
         if (!e.round_goes_on) return;
         s_.plain_shoe = true;
-        if (s_.shoe.cards_known() == s_.shoe.cards_held()) s_.shoe.forget_order();
+        if (s_.order_is_known()) s_.shoe.forget_order();
     }
     void operator()(const ShoeRepaired&) {
         s_.machine_failed = s_.plain_shoe = false;

@@ -162,8 +162,7 @@ Refused list_cards(Deciding& d, const ListCards& c) {
     const cards::Shoe& shoe = s.shoe;
     // Cards that were listed before and are still to come keep their places behind these.
     std::vector<Card> together(c.cards.begin(), c.cards.end());
-    const bool known = shoe.cards_known() == shoe.cards_held();
-    if (!known && static_cast<int>(c.cards.size()) < shoe.cards_held()) {
+    if (!s.order_is_known() && static_cast<int>(c.cards.size()) < s.cards_in_shoe()) {
         together.insert(together.end(), shoe.order().begin(), shoe.order().end());
     }
     if (const auto card = shoe.cannot_hold(together)) {
@@ -171,6 +170,9 @@ Refused list_cards(Deciding& d, const ListCards& c) {
         return refuse(in_deck ? Because(r.decks, r.shoe) : Because(r.deck, r.decks),
                       "the shoe of {} decks has {} of the {} left", s.setup.decks, shoe.held(*card),
                       cards::spoken(*card));
+    }
+    if (static_cast<int>(together.size()) > s.cards_in_shoe()) {
+        return refuse(Because(r.decks, r.shoe), "the shoe has {} cards left", s.cards_in_shoe());
     }
     if (!c.cutting_cards.empty() && !has_cutting_card(s)) {
         return refuse(Because(r.machine_no_cutting_card, r.machine),

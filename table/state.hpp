@@ -339,6 +339,8 @@ struct State {
     // A machine that mixes all the time, so that no shoe ever begins or ends.
     [[nodiscard]] bool continuous() const;
     [[nodiscard]] int cards_in_shoe() const { return shoe.cards_held() - burnt_unseen; }
+    // Whether every card that the shoe will give is known.
+    [[nodiscard]] bool order_is_known() const { return shoe.cards_known() == cards_in_shoe(); }
     // Whether the next card is known: one that waits, or the shoe's first.
     [[nodiscard]] bool next_is_known() const { return !strays.empty() || shoe.cards_known() > 0; }
     [[nodiscard]] Card next_card() const {
