@@ -273,14 +273,16 @@ std::vector<Both> side_by_side(const rules::Rules& rules, const std::vector<rule
         return found == lines.end() ? nullptr : found->second;
     };
     std::vector<Both> both;
-    rules::for_each_slot(rules, [&](const rules::SlotName& name, const auto&, rules::Presence) {
+    const auto compare = [&](const rules::SlotName& name) {
         const std::string rule = to_string(name);
         const auto offered = fmt::format("{}/offered", name.wager);
         const bool both_have_it = find(a, offered) != nullptr && find(b, offered) != nullptr;
         // A wager that one game lacks altogether differs in one thing.
         if (!name.wager.empty() && rule != offered && !both_have_it) return;
         both.push_back({rule, find(a, rule), find(b, rule)});
-    });
+    };
+    rules::for_each_slot(
+        rules, [&](const rules::SlotName& name, const auto&, rules::Presence) { compare(name); });
     return both;
 }
 

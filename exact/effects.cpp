@@ -63,17 +63,12 @@ private:
     std::vector<void*> slots_{};
 };
 
-// The other values that a rule can have.
+// The other values that a rule can have, where these are not the words of its kind.
 template <class T>
 std::vector<T> other_values(const Rules&, const SlotName&, const Ruled<T>& slot,
                             Presence presence) {
     std::vector<T> values;
-    if constexpr (std::is_enum_v<T>) {
-        for (std::size_t i = 0; i < rules::Words<T>::list.size(); ++i) {
-            const T value = static_cast<T>(i);
-            if (!slot.because || value != slot.value) values.push_back(value);
-        }
-    } else if constexpr (std::is_same_v<T, rules::Said>) {
+    if constexpr (std::is_same_v<T, rules::Said>) {
         if (!slot.because) values.push_back({});
     } else if constexpr (std::is_same_v<T, Ratio>) {
         // Every game pays a Blackjack somehow; a payment that only some make is even money there.
@@ -125,8 +120,7 @@ public:
         std::size_t place = 0;
         rules::for_each_slot(rules_,
                              [&](const SlotName& name, const auto& slot, Presence presence) {
-                                 if (looks_at(to_string(name)))
-                                     try_values(name, slot, presence, place);
+                                 if (looks_at(name)) try_values(name, slot, presence, place);
                                  ++place;
                              });
         for (const rules::Reading& reading : book.readings) {
@@ -139,6 +133,7 @@ private:
     [[nodiscard]] bool looks_at(std::string_view name) const {
         return only_.empty() || only_ == name;
     }
+    [[nodiscard]] bool looks_at(const SlotName& name) const { return looks_at(to_string(name)); }
 
     void try_decks() {
         for (int decks = 1; decks <= cards::decks_max; ++decks) {
@@ -157,17 +152,21 @@ private:
         Ruled<T>& changed = changed_.slot<T>(place);
         const auto attempt = [&](const Ruled<T>& value) {
             changed = value;
-            if (name.wager.empty()) {
-                try_rule(name, slot.because);
-            } else {
-                try_wager_rule(name, slot.because);
-            }
+            try_change(name, slot.because);
             changed = slot;
         };
         // Of an optional wager only what it says can be changed: with more or less it is another.
         if (!slot.because && !name.wager.empty()) return;
-        for (const T& value : other_values(rules_, name, slot, presence))
-            attempt({value, rules::house()});
+        if constexpr (std::is_enum_v<T>) {
+            for (std::size_t i = 0; i < rules::Words<T>::list.size(); ++i) {
+                const T value = static_cast<T>(i);
+                if (!slot.because || value != slot.value) attempt({value, rules::house()});
+            }
+        } else {
+            for (const T& value : other_values(rules_, name, slot, presence)) {
+                attempt({value, rules::house()});
+            }
+        }
         if (slot.because && presence == Presence::optional && name.wager.empty()) attempt({});
     }
 
@@ -179,6 +178,14 @@ private:
                 value_in(changed_.rules(), rule),
                 because,
                 rules::house()};
+    }
+
+    void try_change(const SlotName& name, const Clause& because) {
+        if (name.wager.empty()) {
+            try_rule(name, because);
+        } else {
+            try_wager_rule(name, because);
+        }
     }
 
     void try_rule(const SlotName& name, const Clause& because) {
@@ -296,18 +303,19 @@ Differences differences(const Rules& from, int decks_from, const Rules& to, int 
     Changeable changed(from);
     Changeable target(to);
     std::size_t place = 0;
+    const auto try_change = [&](const SlotName& name, const Clause& before, const Clause& after) {
+        const Terms terms_then = terms_of(changed.rules(), decks_from);
+        if (terms == terms_then) return;
+        const std::string rule = to_string(name);
+        note({Change::Of::rule, rule, value_in(from, rule), value_in(to, rule), before, after},
+             terms_then);
+    };
     rules::for_each_slot(from, [&]<class T>(const SlotName& name, const Ruled<T>& slot, Presence) {
         const Ruled<T>& other = target.slot<T>(place);
         Ruled<T>& mine = changed.slot<T>(place++);
         if (!name.wager.empty() || slot == other) return;
         mine = other;
-        const std::string rule = to_string(name);
-        const Terms terms_then = terms_of(changed.rules(), decks_from);
-        if (terms != terms_then) {
-            note({Change::Of::rule, rule, value_in(from, rule), value_in(to, rule), slot.because,
-                  other.because},
-                 terms_then);
-        }
+        try_change(name, slot.because, other.because);
         mine = slot;
     });
     result.together = result.to - result.from - sum;

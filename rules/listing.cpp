@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 #include <optional>
+#include <span>
 #include <type_traits>
 
 #include <fmt/format.h>
@@ -47,6 +48,15 @@ std::string in_words(const T& value) {
     }
 }
 
+// Which of `words` the text is, or a sentence saying what it could be.
+std::optional<std::size_t> find_word(std::span<const std::string_view> words, std::string_view text,
+                                     std::string& expected) {
+    expected = fmt::format("expected one of: {}", fmt::join(words, ", "));
+    const auto found = std::find(words.begin(), words.end(), text);
+    if (found == words.end()) return std::nullopt;
+    return static_cast<std::size_t>(found - words.begin());
+}
+
 std::optional<int> parse_number(std::string_view text) {
     int value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
@@ -87,11 +97,9 @@ std::optional<T> from_words(std::string_view text, std::string& expected) {
             text.remove_prefix(comma + 1);
         }
     } else {
-        const auto& words = Words<T>::list;
-        expected = fmt::format("expected one of: {}", fmt::join(words, ", "));
-        const auto found = std::find(words.begin(), words.end(), text);
-        if (found == words.end()) return std::nullopt;
-        return static_cast<T>(found - words.begin());
+        const auto word = find_word(Words<T>::list, text, expected);
+        if (!word) return std::nullopt;
+        return static_cast<T>(*word);
     }
 }
 
@@ -127,10 +135,11 @@ std::string to_string(const SlotName& name) {
 
 std::vector<Line> listing(const Rules& rules) {
     std::vector<Line> lines;
+    const auto add = [&](const SlotName& name, std::string value, const Clause& because) {
+        lines.push_back({to_string(name), std::move(value), because, name.wager});
+    };
     for_each_slot(rules, [&](const SlotName& name, const auto& ruled, Presence) {
-        if (ruled.because) {
-            lines.push_back({to_string(name), in_words(ruled.value), ruled.because, name.wager});
-        }
+        if (ruled.because) add(name, in_words(ruled.value), ruled.because);
     });
     return lines;
 }
@@ -138,18 +147,20 @@ std::vector<Line> listing(const Rules& rules) {
 Unchanged change(Rules& rules, std::string_view rule, std::string_view value) {
     Unchanged outcome{
         fmt::format("there is no rule '{}'; `croupier rules show GAME` lists them", rule)};
+    const auto is_meant = [&](const SlotName& name, const Clause& because) {
+        if (to_string(name) != rule) return false;
+        if (because) return true;
+        outcome.reason = fmt::format("this game has no rule '{}' to change", rule);
+        return false;
+    };
+    const auto is_no_value = [&](const std::string& expected) {
+        outcome.reason = fmt::format("'{}' is no value of '{}': {}", value, rule, expected);
+    };
     for_each_slot(rules, [&]<class T>(const SlotName& name, Ruled<T>& ruled, Presence) {
-        if (to_string(name) != rule) return;
-        if (!ruled.because) {
-            outcome.reason = fmt::format("this game has no rule '{}' to change", rule);
-            return;
-        }
+        if (!is_meant(name, ruled.because)) return;
         std::string expected;
         const std::optional<T> parsed = from_words<T>(value, expected);
-        if (!parsed) {
-            outcome.reason = fmt::format("'{}' is no value of '{}': {}", value, rule, expected);
-            return;
-        }
+        if (!parsed) return is_no_value(expected);
         if constexpr (std::is_same_v<T, int>) {
             outcome.reason = out_of_range(rule, *parsed);
             if (!outcome.reason.empty()) return;
