@@ -76,7 +76,8 @@ void print_list(int count, const Get& get) {
 class Training {
 public:
     Training(Floor& floor, int rounds) : floor_(floor), rounds_(rounds) {
-        for (const auto group : {kinds_of_dealing(), kinds_of_shoe(), kinds_of_people()}) {
+        for (const auto group :
+             {kinds_of_dealing(), kinds_of_shoe(), kinds_of_wagers(), kinds_of_people()}) {
             for (const Kind& kind : group) {
                 if (kind.in_book(floor.rules())) kinds_.push_back(&kind);
             }

@@ -74,9 +74,10 @@ struct Kind {
     void (*after_round)(Floor&, Slip&){nullptr};
 };
 
-// Those with cards, those with the shoe, those with wagers and people.
+// Those with cards, with the shoe, with wagers, and with decisions, payments and people.
 [[nodiscard]] std::span<const Kind> kinds_of_dealing();
 [[nodiscard]] std::span<const Kind> kinds_of_shoe();
+[[nodiscard]] std::span<const Kind> kinds_of_wagers();
 [[nodiscard]] std::span<const Kind> kinds_of_people();
 
 // Now and then somebody does what is perfectly in order, so that not all that happens is a mistake.
@@ -84,6 +85,16 @@ void do_something_harmless(Floor& floor);
 
 // A player is to decide, and no card is owed to anybody.
 [[nodiscard]] bool somebody_decides(const Floor& floor);
+
+[[nodiscard]] bool cards_are_out(const Floor& floor);
+
+// Somebody with a wager in play, in no particular order; nobody: an empty name.
+[[nodiscard]] Sitter somebody_in_play(Floor& floor, table::PlayerId but = table::nobody);
+[[nodiscard]] ledger::Money placed_by(const Floor& floor, const Sitter& sitter);
+
+// Puts a statement that the table must refuse, and keeps the reason.
+bool refused(Floor& floor, Slip& slip, const std::string& line, const table::Command& command,
+             std::optional<table::Official> by = std::nullopt);
 
 // What the table has refused is no more than that.
 [[nodiscard]] Verdict refusal_is_right(const Floor& floor, const Slip& slip);
