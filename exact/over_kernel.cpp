@@ -8,12 +8,10 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
+#include "exact/ways-inl.hpp"
+
 HWY_BEFORE_NAMESPACE();
 namespace croupier::exact::HWY_NAMESPACE {
-
-namespace hn = hwy::HWY_NAMESPACE;
-
-using Lane = Row<double, machine_lanes>;
 
 // As many lanes as a vector holds, from `at` on. `ways` has room for a vector for each step.
 void add_some(const HandTree& tree, std::span<const EveryEnd::Tail> tails,
@@ -24,25 +22,16 @@ void add_some(const HandTree& tree, std::span<const EveryEnd::Tail> tails,
     const std::size_t width = hn::Lanes(d);
     const V none = hn::Zero(d);
 
-    std::array<double, HandTree::factors * machine_lanes> factor;
+    Factors factors;
     V above[values];  // how many cards are left of a value or higher
     V all = none;
     for (std::size_t v = values; v-- > 0;) {
         const V cards = hn::LoadU(d, left[v].data() + at);
         all = hn::Add(all, cards);
         above[v] = all;
-        for (std::size_t n = 0; n < HandTree::cards_max; ++n) {
-            hn::StoreU(hn::Sub(cards, hn::Set(d, static_cast<double>(n))), d,
-                       factor.data() + (v * HandTree::cards_max + n) * width);
-        }
+        set_factors(d, v, cards, factors);
     }
-    hn::StoreU(hn::Set(d, 1), d, ways.data());
-    const std::span<const HandTree::Step> steps = tree.steps();
-    for (std::size_t s = 1; s < steps.size(); ++s) {
-        const V before = hn::LoadU(d, ways.data() + steps[s].before * width);
-        const V card = hn::LoadU(d, factor.data() + steps[s].factor * width);
-        hn::StoreU(hn::Mul(before, card), d, ways.data() + s * width);
-    }
+    count_ways(d, tree, factors, ways);
 
     V any = none;
     V other = none;

@@ -6,12 +6,10 @@
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
+#include "exact/ways-inl.hpp"
+
 HWY_BEFORE_NAMESPACE();
 namespace croupier::exact::HWY_NAMESPACE {
-
-namespace hn = hwy::HWY_NAMESPACE;
-
-using Lane = Row<double, machine_lanes>;
 
 // As many lanes as a vector holds, from `at` on. `ways` has room for a vector for each step.
 void sum_some(const HandTree& tree, const std::array<Lane, values>& left, std::size_t at,
@@ -21,17 +19,14 @@ void sum_some(const HandTree& tree, const std::array<Lane, values>& left, std::s
     const std::size_t width = hn::Lanes(d);
     const V none = hn::Zero(d);
 
-    // What each further card of a value brings, and what each further card of all costs.
-    std::array<double, HandTree::factors * machine_lanes> factor;
+    Factors factors;
+    // What each further card of all costs.
     std::array<double, (HandTree::cards_max + 1) * machine_lanes> one_of;
     V all = none;
     for (std::size_t v = 0; v < values; ++v) {
         const V cards = hn::LoadU(d, left[v].data() + at);
         all = hn::Add(all, cards);
-        for (std::size_t n = 0; n < HandTree::cards_max; ++n) {
-            hn::StoreU(hn::Sub(cards, hn::Set(d, static_cast<double>(n))), d,
-                       factor.data() + (v * HandTree::cards_max + n) * width);
-        }
+        set_factors(d, v, cards, factors);
     }
     V product = hn::Set(d, 1);
     hn::StoreU(product, d, one_of.data());
@@ -41,13 +36,7 @@ void sum_some(const HandTree& tree, const std::array<Lane, values>& left, std::s
         hn::StoreU(product, d, one_of.data() + n * width);
     }
 
-    hn::StoreU(hn::Set(d, 1), d, ways.data());
-    const std::span<const HandTree::Step> steps = tree.steps();
-    for (std::size_t s = 1; s < steps.size(); ++s) {
-        const V before = hn::LoadU(d, ways.data() + steps[s].before * width);
-        const V card = hn::LoadU(d, factor.data() + steps[s].factor * width);
-        hn::StoreU(hn::Mul(before, card), d, ways.data() + s * width);
-    }
+    count_ways(d, tree, factors, ways);
 
     for (Lane& row : out) hn::StoreU(none, d, row.data() + at);
     const HandTree::Ending* const endings = tree.endings().data();
