@@ -2,10 +2,9 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <set>
-#include <sstream>
 
+#include "apps/files.hpp"
 #include "record/parse.hpp"
 #include "record/run.hpp"
 #include "rulebooks/registry.hpp"
@@ -58,10 +57,9 @@ Shown shown_by_scenarios(const std::string& folder) {
     }
     std::sort(files.begin(), files.end());
     for (const auto& file : files) {
-        std::ifstream stream(file, std::ios::binary);
-        std::ostringstream text;
-        text << stream.rdbuf();
-        note_scenario(shown, file.string(), std::move(text).str());
+        if (auto text = read_whole(file.string())) {
+            note_scenario(shown, file.string(), std::move(*text));
+        }
     }
     return shown;
 }

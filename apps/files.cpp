@@ -5,7 +5,7 @@
 #include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <sstream>
+#include <vector>
 
 #include <fmt/format.h>
 #include <unistd.h>
@@ -44,14 +44,19 @@ bool put(std::FILE* stream, std::string_view text) {
 }  // namespace
 
 std::optional<std::string> read_whole(const std::string& file) {
+    // Some files have no end.
+    constexpr std::size_t bytes_max = 256UL << 20;
     std::error_code none;
     std::ifstream stream(file, std::ios::binary);
-    std::ostringstream text;
-    if (fs::is_directory(file, none) || !stream ||
-        !(text << stream.rdbuf() || stream.peek() == EOF)) {
-        return std::nullopt;
+    if (fs::is_directory(file, none) || !stream) return std::nullopt;
+    std::string text;
+    std::vector<char> part(1UL << 16);
+    while (stream.read(part.data(), std::ssize(part)) || stream.gcount() > 0) {
+        text.append(part.data(), static_cast<std::size_t>(stream.gcount()));
+        if (text.size() > bytes_max) return std::nullopt;
     }
-    return std::move(text).str();
+    if (stream.bad()) return std::nullopt;
+    return text;
 }
 
 Written may_write(const std::string& file) {

@@ -43,27 +43,27 @@ std::optional<RuleWord> cut(std::string_view text) {
 
 Wrong choose_rules(record::Header& header, const std::vector<std::string>& readings,
                    const std::vector<std::string>& set) {
-    for (const std::string& word : readings) {
-        const auto choice = cut(word);
-        if (!choice) {
-            return fmt::format("--reading '{}': expected KEY=VALUE such as split-by=rank",
-                               printable(word));
+    const auto choose = [&](const std::vector<std::string>& words, std::string_view option,
+                            std::string_view expected, auto statement) -> Wrong {
+        for (const std::string& word : words) {
+            const auto choice = cut(word);
+            if (!choice) {
+                return fmt::format("{} '{}': expected {}", option, printable(word), expected);
+            }
+            if (const auto wrong = take(header, statement(*choice))) {
+                return fmt::format("{} {}: {}", option, printable(word), *wrong);
+            }
         }
-        if (auto wrong = take(header, record::SetReading{choice->name, choice->value})) {
-            return fmt::format("--reading {}: {}", printable(word), *wrong);
-        }
+        return std::nullopt;
+    };
+    const auto reading = [](const RuleWord& word) {
+        return record::SetReading{word.name, word.value};
+    };
+    const auto rule = [](const RuleWord& word) { return record::SetRule{word.name, word.value}; };
+    if (auto wrong = choose(readings, "--reading", "KEY=VALUE such as split-by=rank", reading)) {
+        return wrong;
     }
-    for (const std::string& word : set) {
-        const auto choice = cut(word);
-        if (!choice) {
-            return fmt::format("--set '{}': expected NAME=VALUE such as soft-17=hit",
-                               printable(word));
-        }
-        if (auto wrong = take(header, record::SetRule{choice->name, choice->value})) {
-            return fmt::format("--set {}: {}", printable(word), *wrong);
-        }
-    }
-    return std::nullopt;
+    return choose(set, "--set", "NAME=VALUE such as soft-17=hit", rule);
 }
 
 Wrong choose_decks(record::Header& header, std::optional<int> decks) {

@@ -3,6 +3,7 @@
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
+#include <filesystem>
 #include <thread>
 
 #include <fmt/format.h>
@@ -97,6 +98,8 @@ std::string open_checkpoint(const std::string& path, sim::Checkpoint& all) {
                 path, name.game, name.rounds, name.seed);
         }
         all = std::move(read.checkpoint);
+    } else if (std::error_code none; std::filesystem::exists(path, none)) {
+        return fmt::format("--checkpoint {}: cannot be read, and is not written over", path);
     }
     const Written written = write_whole(path, sim::to_text(all));
     return written.status == done ? std::string{} : fmt::format("--checkpoint: {}", written.wrong);
