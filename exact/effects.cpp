@@ -20,8 +20,6 @@ using rules::Ruled;
 using rules::Rules;
 using rules::SlotName;
 
-constexpr std::string_view none = "none";
-
 // Below this two expectations are the same: far under what is ever printed, far above rounding.
 constexpr double no_difference = 1e-10;
 
@@ -101,14 +99,6 @@ std::vector<int> other_values(const Rules& rules, const SlotName& name, const Ru
     return numbers;
 }
 
-// The value of a rule in words; `none` where the game has no such rule.
-std::string value_in(const Rules& rules, const std::string& rule) {
-    for (const rules::Line& line : rules::listing(rules)) {
-        if (line.rule == rule) return line.value;
-    }
-    return std::string(none);
-}
-
 class Search {
 public:
     Search(const Rules& rules, int decks, std::string_view only)
@@ -174,8 +164,8 @@ private:
         const std::string rule = to_string(name);
         return {Change::Of::rule,
                 rule,
-                value_in(rules_, rule),
-                value_in(changed_.rules(), rule),
+                value_of(rules_, rule),
+                value_of(changed_.rules(), rule),
                 because,
                 rules::house()};
     }
@@ -307,7 +297,7 @@ Differences differences(const Rules& from, int decks_from, const Rules& to, int 
         const Terms terms_then = terms_of(changed.rules(), decks_from);
         if (terms == terms_then) return;
         const std::string rule = to_string(name);
-        note({Change::Of::rule, rule, value_in(from, rule), value_in(to, rule), before, after},
+        note({Change::Of::rule, rule, value_of(from, rule), value_of(to, rule), before, after},
              terms_then);
     };
     rules::for_each_slot(from, [&]<class T>(const SlotName& name, const Ruled<T>& slot, Presence) {

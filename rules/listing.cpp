@@ -144,6 +144,13 @@ std::vector<Line> listing(const Rules& rules) {
     return lines;
 }
 
+std::string value_of(const Rules& rules, std::string_view rule) {
+    for (const Line& line : listing(rules)) {
+        if (line.rule == rule) return line.value;
+    }
+    return "none";
+}
+
 Unchanged change(Rules& rules, std::string_view rule, std::string_view value) {
     Unchanged outcome{
         fmt::format("there is no rule '{}'; `croupier rules show GAME` lists them", rule)};

@@ -20,6 +20,9 @@ struct Line {
 // Every rule that a clause sets, in the order of Rules.
 [[nodiscard]] std::vector<Line> listing(const Rules& rules);
 
+// The value of a rule in words; `none` where no clause sets it.
+[[nodiscard]] std::string value_of(const Rules& rules, std::string_view rule);
+
 // Why a change was not made; empty when it was.
 struct Unchanged {
     std::string reason{};
