@@ -9,11 +9,19 @@
 
 namespace croupier::apps {
 
-// For each row, the files of the scenarios in which an event or a refusal cites it. A scenario
-// counts only when it is played to its end and every expectation in it holds.
-using Shown = std::map<const rules::Provision*, std::vector<std::string>>;
+// The files of the scenarios that show a clause, and of those that only mention it.
+//
+// A scenario shows a clause that its events or refusals cite when it is named for it, or expects
+// it (`expect cites`, `!`); a clause that sets no rule is cited by nothing, and the name is enough.
+// It mentions every other clause that it cites. A scenario counts only when it is played to its
+// end and every expectation in it holds.
+struct Evidence {
+    std::vector<std::string> shown_by{};
+    std::vector<std::string> mentioned_by{};
+};
+using Coverage = std::map<const rules::Provision*, Evidence>;
 
-// The scenarios that travel inside the program, or, where a folder is named, its .table files.
-[[nodiscard]] Shown shown_by_scenarios(const std::string& folder);
+// By the scenarios that travel inside the program, or, where a folder is named, its .table files.
+[[nodiscard]] Coverage coverage_by_scenarios(const std::string& folder);
 
 }  // namespace croupier::apps

@@ -180,27 +180,39 @@ int start(int argc, char** argv) {
     show->callback([&] { chosen = [&] { return show_game(one, rules); }; });
     auto* diff =
         rules_command->add_subcommand("diff",
-                                      "What differs between two games, with both clauses.\n\n"
-                                      "  croupier rules diff act-2005/blackjack nz/blackjack");
+                                      "What differs between two games, with both clauses: money\n"
+                                      "first, then optional wagers, then how the table is run.\n\n"
+                                      "  croupier rules diff act-2005/blackjack nz/blackjack --ev");
     diff->add_option("GAME", one, "a game")->required();
     diff->add_option("OTHER", other, "another game")->required();
     diff->add_flag("--ev", rules.worth, "what each difference is worth to the player");
+    diff->add_flag("--all", rules.all, "also what only one of the books says in so many words");
     diff->add_flag_callback("--json", as_json, "one JSON document on standard output");
     diff->callback([&] { chosen = [&] { return diff_games(one, other, rules); }; });
     auto* clauses = rules_command->add_subcommand(
         "clauses",
-        "Every clause of a book, how it is carried out and what shows it.\n\n"
+        "Every clause of a book, who carries it out and how many scenarios show it; or some of\n"
+        "them with what they set, their readings and every scenario. A scenario shows a clause\n"
+        "that it is named for or expects, and only mentions what else its events cite.\n\n"
+        "  croupier rules clauses nz\n  croupier rules clauses nz 8.3 '9.3(a)'\n"
         "  croupier rules clauses nz --missing");
     clauses->add_option("BOOK", one, "a book: act-1997, act-2005, act-2018, nz, vic-2003")
         ->required();
+    std::vector<std::string> wanted;
+    clauses->add_option("CLAUSE", wanted,
+                        "these clauses only, with all evidence; 8 stands for 8.1, 8.2(a) ...");
     clauses->add_flag("--missing", rules.missing,
                       "only those not carried out yet or shown by no scenario; exit 1 if any");
+    clauses->add_flag(
+        "--scenarios", rules.list_scenarios,
+        "under each clause of the book the scenarios that show it; of single clauses also "
+        "those that mention them");
     clauses
-        ->add_option("--scenarios", rules.scenarios,
+        ->add_option("--records", rules.records,
                      "a folder of records to look in, instead of the built-in scenarios")
         ->check(CLI::ExistingDirectory);
     clauses->add_flag_callback("--json", as_json, "one JSON document on standard output");
-    clauses->callback([&] { chosen = [&] { return list_clauses(one, rules); }; });
+    clauses->callback([&] { chosen = [&] { return list_clauses(one, wanted, rules); }; });
 
     AnalyseOptions analysis;
     auto* analyse_command = add_analyse(app, analysis, chosen);

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <array>
 #include <iostream>
-#include <map>
 #include <set>
 
 #include <fmt/format.h>
@@ -10,15 +9,13 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/commands.hpp"
-#include "apps/coverage.hpp"
-#include "apps/rules_worth.hpp"
+#include "apps/rules_pages.hpp"
 #include "apps/terminal.hpp"
 #include "apps/wager_pages.hpp"
 #include "rulebooks/registry.hpp"
 #include "rules/listing.hpp"
 
 namespace croupier::apps {
-namespace {
 
 using nlohmann::ordered_json;
 
@@ -41,6 +38,18 @@ const rules::Book* require_book(const std::string& id) {
     }
     return book;
 }
+
+std::vector<rules::Line> lines_in_force(const rules::Rules& rules) {
+    const auto carried = option_words(rules);
+    auto lines = rules::listing(rules);
+    std::erase_if(lines, [&](const rules::Line& line) {
+        return !line.wager.empty() && !line.rule.ends_with("/offered") &&
+               std::find(carried.begin(), carried.end(), line.wager) == carried.end();
+    });
+    return lines;
+}
+
+namespace {
 
 // The row of `book`, or a borrowed one, in whose place the clause stands.
 std::string_view in_place_of(const rules::Clause& clause) {
@@ -85,17 +94,6 @@ std::string_view label_of_21(std::string_view rule) {
         if (each.rule == rule) return each.label;
     }
     return {};
-}
-
-// Of a wager that the game does not carry only the clause that says so is in force.
-std::vector<rules::Line> lines_in_force(const rules::Rules& rules) {
-    const auto carried = option_words(rules);
-    auto lines = rules::listing(rules);
-    std::erase_if(lines, [&](const rules::Line& line) {
-        return !line.wager.empty() && !line.rule.ends_with("/offered") &&
-               std::find(carried.begin(), carried.end(), line.wager) == carried.end();
-    });
-    return lines;
 }
 
 void add_book(ordered_json& row, const rules::Clause& clause, const rules::Book& book) {
@@ -255,37 +253,6 @@ void print_readings(const rules::Book& book) {
     }
 }
 
-// The values of one rule in two games, side by side.
-struct Both {
-    std::string rule;
-    const rules::Line* a{nullptr};
-    const rules::Line* b{nullptr};
-};
-
-std::vector<Both> side_by_side(const rules::Rules& rules, const std::vector<rules::Line>& lines_a,
-                               const std::vector<rules::Line>& lines_b) {
-    std::map<std::string_view, const rules::Line*> a;
-    std::map<std::string_view, const rules::Line*> b;
-    for (const rules::Line& line : lines_a) a[line.rule] = &line;
-    for (const rules::Line& line : lines_b) b[line.rule] = &line;
-    const auto find = [](const auto& lines, std::string_view rule) {
-        const auto found = lines.find(rule);
-        return found == lines.end() ? nullptr : found->second;
-    };
-    std::vector<Both> both;
-    const auto compare = [&](const rules::SlotName& name) {
-        const std::string rule = to_string(name);
-        const auto offered = fmt::format("{}/offered", name.wager);
-        const bool both_have_it = find(a, offered) != nullptr && find(b, offered) != nullptr;
-        // A wager that one game lacks altogether differs in one thing.
-        if (!name.wager.empty() && rule != offered && !both_have_it) return;
-        both.push_back({rule, find(a, rule), find(b, rule)});
-    };
-    rules::for_each_slot(
-        rules, [&](const rules::SlotName& name, const auto&, rules::Presence) { compare(name); });
-    return both;
-}
-
 }  // namespace
 
 int list_games(const RulesOptions& options) {
@@ -345,97 +312,6 @@ int show_game(const std::string& id, const RulesOptions& options) {
     print_wagers(*game->rules, lines, book);
     print_readings(book);
     return done;
-}
-
-int diff_games(const std::string& one, const std::string& other, const RulesOptions& options) {
-    const rules::Game* a = require_game(one);
-    const rules::Game* b = require_game(other);
-    if (!a || !b) return wrong_input;
-    const auto lines_a = rules::listing(*a->rules);
-    const auto lines_b = rules::listing(*b->rules);
-    constexpr std::size_t rule_columns = 28;
-    ordered_json rows = ordered_json::array();
-    if (options.output == Output::text) {
-        fmt::print("{:{}} {:36} {}\n", "", rule_columns,
-                   toned(fmt::format("{:36}", a->id), Tone::strong), toned(b->id, Tone::strong));
-    }
-    for (const Both& pair : side_by_side(*a->rules, lines_a, lines_b)) {
-        const std::string value_a = pair.a ? pair.a->value : "none";
-        const std::string value_b = pair.b ? pair.b->value : "none";
-        if (value_a == value_b) continue;
-        const auto clause = [](const rules::Line* line) {
-            return line ? rules::to_string(line->because) : std::string();
-        };
-        rows.push_back({{"rule", pair.rule},
-                        {"a", {{"value", value_a}, {"clause", clause(pair.a)}}},
-                        {"b", {{"value", value_b}, {"clause", clause(pair.b)}}}});
-        if (options.output == Output::text) {
-            const auto side = [&](const rules::Line* line, const std::string& value) {
-                return line ? fmt::format("{} ({})", value, clause(line)) : value;
-            };
-            if (pair.rule.size() > rule_columns) fmt::print("{}\n", pair.rule);
-            fmt::print("{:{}} {:36} {}\n", pair.rule.size() > rule_columns ? "" : pair.rule,
-                       rule_columns, side(pair.a, value_a), side(pair.b, value_b));
-        }
-    }
-    if (options.output == Output::json) {
-        ordered_json json{{"a", a->id}, {"b", b->id}, {"differences", rows}};
-        if (options.worth) json["ev"] = differences_json(*a, *b);
-        print_json(json);
-        return done;
-    }
-    if (rows.empty()) fmt::print("no rule differs\n");
-    if (options.worth) print_differences(*a, *b);
-    return done;
-}
-
-int list_clauses(const std::string& id, const RulesOptions& options) {
-    const rules::Book* book = require_book(id);
-    if (!book) return wrong_input;
-    const Shown shown = shown_by_scenarios(options.scenarios);
-    const int width = terminal_width();
-    ordered_json all = ordered_json::array();
-    std::size_t listed = 0;
-    std::string_view heading;
-    for (const rules::Part& part : book->parts) {
-        for (const rules::Provision& row : part.rows) {
-            const auto found = shown.find(&row);
-            const auto scenarios =
-                found == shown.end() ? std::vector<std::string>{} : found->second;
-            const bool pending = rules::awaits(row);
-            const bool missing =
-                pending || (row.carried == rules::Carried::engine && scenarios.empty());
-            if (options.missing && !missing) continue;
-            ++listed;
-            if (options.output == Output::json) {
-                ordered_json json{{"clause", row.id},
-                                  {"kind", rules::to_string(row.kind)},
-                                  {"carried", rules::to_string(row.carried)},
-                                  {"says", row.says},
-                                  {"scenarios", scenarios}};
-                if (pending) json["pending"] = true;
-                if (!row.in_place_of.empty()) json["in_place_of"] = row.in_place_of;
-                all.push_back(std::move(json));
-                continue;
-            }
-            if (!options.missing && heading != part.title) {
-                heading = part.title;
-                fmt::print("\n{}\n", toned(heading, Tone::strong));
-            }
-            constexpr int indent = 44;
-            const std::string how =
-                fmt::format("{}{}", rules::to_string(row.carried), pending ? ", not yet" : "");
-            fmt::print("{:15} {:12} {:14} {}\n", row.id, rules::to_string(row.kind), how,
-                       options.missing ? std::string(row.says) : wrapped(row.says, width, indent));
-            if (!options.missing) {
-                for (const std::string& file : scenarios) {
-                    fmt::print("{:{}}{}\n", "", indent, toned(file, Tone::faint));
-                }
-            }
-        }
-    }
-    if (options.output == Output::json) print_json(all);
-    return options.missing && listed > 0 ? answer_is_no : done;
 }
 
 }  // namespace croupier::apps

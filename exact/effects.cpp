@@ -266,6 +266,48 @@ private:
     std::vector<Effect> effects_{};
 };
 
+// One thing in which two games differ, exchanged alone: the one game as it is then, and the other.
+struct Exchange {
+    Change change;
+    Terms there;
+    Terms back;
+};
+
+// What makes another game of the first or, brought back, of the second.
+std::vector<Exchange> exchanges(const Rules& from, int decks_from, const Rules& to, int decks_to) {
+    const Terms terms_from = terms_of(from, decks_from);
+    const Terms terms_to = terms_of(to, decks_to);
+    std::vector<Exchange> all;
+    if (decks_from != decks_to) {
+        all.push_back({{Change::Of::decks, "decks", std::to_string(decks_from),
+                        std::to_string(decks_to), from.decks.because, to.decks.because},
+                       terms_of(from, decks_to),
+                       terms_of(to, decks_from)});
+    }
+    Changeable there(from);
+    Changeable back(to);
+    const auto note = [&](const SlotName& name, const Clause& before, const Clause& after) {
+        Terms then = terms_of(there.rules(), decks_from);
+        Terms other = terms_of(back.rules(), decks_to);
+        if (then == terms_from && other == terms_to) return;
+        const std::string rule = to_string(name);
+        all.push_back(
+            {{Change::Of::rule, rule, value_of(from, rule), value_of(to, rule), before, after},
+             std::move(then),
+             std::move(other)});
+    };
+    std::size_t place = 0;
+    rules::for_each_slot(from, [&]<class T>(const SlotName& name, const Ruled<T>& slot, Presence) {
+        Ruled<T>& here = there.slot<T>(place);
+        Ruled<T>& other = back.slot<T>(place++);
+        if (!name.wager.empty() || slot == other) return;
+        std::swap(here, other);
+        note(name, slot.because, here.because);
+        std::swap(here, other);
+    });
+    return all;
+}
+
 }  // namespace
 
 std::vector<Effect> effects_of(const Rules& rules, int decks, const rules::Book& book,
@@ -274,42 +316,30 @@ std::vector<Effect> effects_of(const Rules& rules, int decks, const rules::Book&
 }
 
 Differences differences(const Rules& from, int decks_from, const Rules& to, int decks_to) {
-    const Terms terms = terms_of(from, decks_from);
-    Differences result{worth(terms), worth(terms_of(to, decks_to)), {}, 0};
+    Differences result{worth(terms_of(from, decks_from)), worth(terms_of(to, decks_to)), {}, 0};
     double sum = 0;
-    const auto note = [&](const Change& change, const Terms& changed) {
-        const double expectation = worth(changed);
+    for (const Exchange& each : exchanges(from, decks_from, to, decks_to)) {
+        const double expectation = worth(each.there);
         const double difference = expectation - result.from;
+        if (std::abs(difference) < no_difference &&
+            std::abs(worth(each.back) - result.to) < no_difference) {
+            continue;
+        }
         sum += difference;
-        if (std::abs(difference) < no_difference) return;
         result.parts.push_back(
-            {change, std::nullopt, 1, {}, expectation, difference, std::nullopt});
-    };
-    if (decks_from != decks_to) {
-        note({Change::Of::decks, "decks", std::to_string(decks_from), std::to_string(decks_to),
-              from.decks.because, to.decks.because},
-             terms_of(from, decks_to));
+            {each.change, std::nullopt, 1, {}, expectation, difference, std::nullopt});
     }
-    Changeable changed(from);
-    Changeable target(to);
-    std::size_t place = 0;
-    const auto try_change = [&](const SlotName& name, const Clause& before, const Clause& after) {
-        const Terms terms_then = terms_of(changed.rules(), decks_from);
-        if (terms == terms_then) return;
-        const std::string rule = to_string(name);
-        note({Change::Of::rule, rule, value_of(from, rule), value_of(to, rule), before, after},
-             terms_then);
-    };
-    rules::for_each_slot(from, [&]<class T>(const SlotName& name, const Ruled<T>& slot, Presence) {
-        const Ruled<T>& other = target.slot<T>(place);
-        Ruled<T>& mine = changed.slot<T>(place++);
-        if (!name.wager.empty() || slot == other) return;
-        mine = other;
-        try_change(name, slot.because, other.because);
-        mine = slot;
-    });
     result.together = result.to - result.from - sum;
     return result;
+}
+
+std::vector<std::string> rules_that_count(const Rules& from, int decks_from, const Rules& to,
+                                          int decks_to) {
+    std::vector<std::string> names;
+    for (const Exchange& each : exchanges(from, decks_from, to, decks_to)) {
+        if (each.change.of == Change::Of::rule) names.push_back(each.change.name);
+    }
+    return names;
 }
 
 }  // namespace croupier::exact

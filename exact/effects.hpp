@@ -51,10 +51,17 @@ struct Effect {
 struct Differences {
     double from{0};  // the expectations of the player
     double to{0};
-    std::vector<Effect> parts{};  // of the main game, those that make a difference alone
-    double together{0};           // what is left: rules that work on one another
+    // Of the main game, those that make a difference alone, in the first game or brought back from
+    // there into the second: the same rules whichever of the games comes first.
+    std::vector<Effect> parts{};
+    double together{0};  // what is left: rules that work on one another
 };
 [[nodiscard]] Differences differences(const rules::Rules& from, int decks_from,
                                       const rules::Rules& to, int decks_to);
+
+// The rules of the main game that differ and on which its cards and payments depend, by name, in
+// the order of Rules. The same whichever of the games comes first.
+[[nodiscard]] std::vector<std::string> rules_that_count(const rules::Rules& from, int decks_from,
+                                                        const rules::Rules& to, int decks_to);
 
 }  // namespace croupier::exact

@@ -95,6 +95,36 @@ TEST(Differences, OfAGameToItselfAreNone) {
     EXPECT_EQ(none.together, 0);
 }
 
+// Some rules matter in one of the games only: even money where a Blackjack waits for the dealer.
+TEST(Differences, AreTheSameRulesInBothDirections) {
+    const rules::Rules& a = *game("nz/blackjack").rules;
+    const rules::Rules& b = *game("nz/blackjack-plus").rules;
+    const auto names = [](const Differences& found) {
+        std::vector<std::string> all;
+        for (const Effect& part : found.parts) all.push_back(part.change.name);
+        return all;
+    };
+    const auto there = names(differences(a, 4, b, 4));
+    EXPECT_EQ(there, names(differences(b, 4, a, 4)));
+    EXPECT_GE(there.size(), 3U);
+    const auto count = rules_that_count(a, 4, b, 4);
+    for (const std::string& name : there) {
+        EXPECT_NE(std::find(count.begin(), count.end(), name), count.end()) << name;
+    }
+}
+
+TEST(RulesThatCount, AreTheSameInBothDirections) {
+    for (const auto& [one, other] : {std::pair{"nz/blackjack", "nz/blackjack-plus"},
+                                     std::pair{"act-2018/blackjack", "vic-2003/crown-pontoon"},
+                                     std::pair{"nz/blackjack", "vic-2003/vegas-blackjack"}}) {
+        const rules::Game& a = game(one);
+        const rules::Game& b = game(other);
+        const auto count = rules_that_count(*a.rules, a.decks_usual, *b.rules, b.decks_usual);
+        EXPECT_EQ(count, rules_that_count(*b.rules, b.decks_usual, *a.rules, a.decks_usual));
+        EXPECT_GE(count.size(), 4U) << one << ", " << other;
+    }
+}
+
 TEST(Differences, AndWhatIsLeftAddUpToTheWhole) {
     const Differences found =
         differences(*game("nz/blackjack").rules, 8, *game("vic-2003/vegas-blackjack").rules, 4);

@@ -13,6 +13,7 @@
 #include "record/parse.hpp"
 #include "record/run.hpp"
 #include "rulebooks/registry.hpp"
+#include "rulebooks/scenario_names.hpp"
 #include "rulebooks/scenarios.hpp"
 #include "rules/listing.hpp"
 
@@ -92,30 +93,6 @@ struct Place {
         if (id.size() >= 3 && id[0] == '(' && id[2] == ')') letter = id[1];
     }
 };
-
-// `7.5.3d` for the clause 7.5.3(d), `def-soft-total` for def:Soft Total: how file names write it.
-std::string as_file_name(std::string_view id) {
-    std::string name;
-    for (const char c : id) {
-        if (c == '(' || c == ')' || c == '\'') continue;
-        const bool plain = std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '.';
-        name += plain ? static_cast<char>(std::tolower(static_cast<unsigned char>(c))) : '-';
-    }
-    return name;
-}
-
-// The clause itself and every shorter number that it meets: `7.5.3d`, `7.5.3`, `7.5`, `7`.
-std::vector<std::string> file_names_of(std::string_view id) {
-    std::vector<std::string> names = {as_file_name(id.substr(0, id.find('#')))};
-    for (std::size_t end = 1; end < id.size(); ++end) {
-        Provision row;
-        row.id = id;
-        if (rules::meets(rules::Clause{&row}, id.substr(0, end))) {
-            names.push_back(as_file_name(id.substr(0, end)));
-        }
-    }
-    return names;
-}
 
 std::string_view last_part(std::string_view path) { return path.substr(path.rfind('/') + 1); }
 
@@ -269,20 +246,12 @@ TEST_P(EveryBook, ChangesARuleWithEveryOtherChoice) {
 }
 
 TEST_P(EveryBook, NamesItsScenariosByAClause) {
-    std::set<std::string> clauses;
-    for (const Provision* row : rows_in_force(book)) {
-        const bool borrowed = row->book != book.id;
-        for (const std::string& name : file_names_of(row->id)) {
-            clauses.insert(borrowed ? "borrowed-" + name : name);
-        }
-    }
+    const auto rows = rows_in_force(book);
     for (const Scenario& scenario : scenarios()) {
         if (scenario.book != book.id) continue;
-        const std::string_view file = last_part(scenario.file);
-        const bool named =
-            std::any_of(clauses.begin(), clauses.end(),
-                        [&](const std::string& clause) { return file.starts_with(clause + '-'); });
-        EXPECT_TRUE(named) << file;
+        EXPECT_TRUE(std::any_of(rows.begin(), rows.end(), [&](const Provision* row) {
+            return is_named_for(scenario.file, rules::Clause{row}, book);
+        })) << scenario.file;
     }
 }
 
