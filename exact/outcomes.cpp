@@ -35,9 +35,11 @@ private:
     int unit_{1};
 };
 
+bool is_over(std::size_t final) { return final == at(Final::bust) || final == at(Final::t22); }
+
 // Several hands of a split so far: their sum, and what is to be known of them.
 struct Together {
-    enum : std::uint8_t { found = 1, busted = 2, doubled = 4 };
+    enum : std::uint8_t { found = 1, busted = 2, doubled = 4, standing = 8 };
     int net{0};
     std::uint8_t marks{0};
     auto operator<=>(const Together&) const = default;
@@ -233,6 +235,7 @@ void Reckoning::one_hand(const Spread& spread) {
         }
         for (std::size_t f = 0; f < finals; ++f) {
             const double chance = spread.standing[k][f];
+            if (is_over(f)) often_.dealer_bust += chance;
             if (f != at(Final::blackjack)) {
                 add(compared(kind, f), chance);
             } else if (kind.points == 21 && terms_.over_21 == rules::Over21::stands_off) {
@@ -248,7 +251,8 @@ void Reckoning::one_hand(const Spread& spread) {
 Together Reckoning::alone_in_split(const EndKinds::Kind& kind, std::size_t final) const {
     using Is = EndKinds::Is;
     Together hand;
-    if (kind.is == Is::busted) hand.marks |= Together::busted;
+    if (kind.is == Is::busted || kind.is == Is::given_back) hand.marks |= Together::busted;
+    if (kind.is == Is::stands) hand.marks |= Together::standing;
     if (kind.units == 2) hand.marks |= Together::doubled;
     hand.net = compared(kind, final == at(Final::blackjack) ? at(Final::t21) : final);
     if (final != at(Final::blackjack) || kind.is == Is::paid) return hand;
@@ -352,6 +356,8 @@ void Reckoning::split(std::size_t value, std::size_t first, double chance) {
                 add(hands.net - (taken ? parts_.unit() : 0), one);
                 if ((hands.marks & Together::busted) != 0) often_.bust += one;
                 if ((hands.marks & Together::doubled) != 0) often_.doubled += one;
+                const bool drawn = (hands.marks & Together::standing) != 0;
+                if (drawn && is_over(f)) often_.dealer_bust += one;
             }
         }
     }
@@ -359,14 +365,6 @@ void Reckoning::split(std::size_t value, std::size_t first, double chance) {
 
 }  // namespace
 
-Outcomes outcomes_of(const Game<double>& game) {
-    Outcomes outcomes = Reckoning(game).all();
-    for (std::size_t first = 0; first < values; ++first) {
-        const FinalOdds<double> dealer = game.dealer({}, first);
-        outcomes.frequencies.dealer_bust +=
-            game.chance_of(first) * (dealer[at(Final::bust)] + dealer[at(Final::t22)]);
-    }
-    return outcomes;
-}
+Outcomes outcomes_of(const Game<double>& game) { return Reckoning(game).all(); }
 
 }  // namespace croupier::exact

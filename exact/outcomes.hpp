@@ -4,7 +4,7 @@
 // what the dealer's hand comes to; several hands are then taken to be independent of one another
 // once the dealer's result is given. So how often a pair is split, the number of hands and what is
 // wagered are exact, and so is the mean where a dealer's Blackjack takes everything; the chances of
-// sums, of a double and of a bust in a round are very nearly so.
+// sums, of a double and of a bust in a round, the dealer's included, are very nearly so.
 #pragma once
 
 #include <vector>
@@ -26,7 +26,8 @@ struct Frequencies {
     double doubled{0};  // rounds with a double
     double surrender{0};
     double bust{0};  // rounds in which a hand goes over 21
-    double dealer_bust{0};
+    double dealer_bust{
+        0};             // rounds in which the dealer draws for a hand that stands, and goes over
     double wagered{0};  // units in all, on average
     double won{0};      // rounds with a gain, without one, with a loss
     double even{0};

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "exact/game.hpp"
+#include "exact/outcomes.hpp"
 #include "exact/wagers.hpp"
 #include "players/strategies.hpp"
 #include "rulebooks/registry.hpp"
@@ -59,6 +60,35 @@ TEST(Simulated, ExpectationIsTheExactOne) {
                     << game.id << ", " << decks << " decks";
             }
         }
+    }
+}
+
+// How often each thing happens in a round, in the games that differ most in what ends one.
+TEST(Simulated, FrequenciesAreTheExactOnes) {
+    for (const std::string_view id :
+         {"act-2018/blackjack", "nz/blackjack-plus", "vic-2003/crown-blackjack",
+          "vic-2003/crown-pontoon", "vic-2003/vegas-blackjack"}) {
+        SCOPED_TRACE(id);
+        const rules::Game& game = *rules::find_game(rulebooks::all(), id);
+        const int decks = game.decks_usual;
+        const exact::Terms terms = exact::terms_of(*game.rules, decks);
+        const exact::Frequencies exact =
+            exact::outcomes_of(exact::Game<double>(terms, exact::cards_left(terms))).frequencies;
+        const std::uint64_t rounds = 4 * rounds_of_game();
+        const sim::Totals::Frequencies found =
+            simulated(*game.rules, decks, optimal_strategy(*game.rules, decks), {}, rounds)
+                .frequencies;
+        const auto expect_share = [&](std::uint64_t times, double share) {
+            const auto all = static_cast<double>(rounds);
+            EXPECT_NEAR(static_cast<double>(times) / all, share,
+                        errors_allowed * std::sqrt(share * (1 - share) / all));
+        };
+        expect_share(found.blackjack, exact.blackjack);
+        expect_share(found.split, exact.split);
+        expect_share(found.doubled, exact.doubled);
+        expect_share(found.surrender, exact.surrender);
+        expect_share(found.bust, exact.bust);
+        expect_share(found.dealer_bust, exact.dealer_bust);
     }
 }
 
