@@ -136,8 +136,8 @@ private:
 }  // namespace
 
 std::string svg_of(const SimulationReport& report) {
-    const sim::Sessions sessions =
-        sim::sessions(report.totals.table, report.name.unit, report.session, report.bankroll);
+    const auto [nets, unit] = round_results(report);
+    const sim::Sessions sessions = sim::sessions(*nets, unit, report.session, report.bankroll);
     return Picture(report, sessions).draw();
 }
 

@@ -115,19 +115,36 @@ ordered_json variants(const std::vector<SimulationReport::Variant>& all, std::st
 }
 
 ordered_json session_json(const SimulationReport& r) {
-    const sim::Sessions s = sim::sessions(r.totals.table, r.name.unit, r.session, r.bankroll);
+    const auto [nets, unit] = round_results(r);
+    const sim::Sessions s = sim::sessions(*nets, unit, r.session, r.bankroll);
     ordered_json net = ordered_json::object();
     for (std::size_t i = 0; i < sim::session_percentiles.size(); ++i) {
         net[fmt::format("{:g}", 100 * sim::session_percentiles[i])] = s.points.back().net[i];
     }
-    return {{"rounds", r.session},
-            {"bankroll", r.bankroll},
-            {"percentiles", net},
-            {"ahead", s.ahead},
-            {"risk_of_ruin", s.ruin}};
+    return {{"rounds", r.session}, {"bankroll", r.bankroll}, {"with", r.name.wagers},
+            {"percentiles", net},  {"ahead", s.ahead},       {"risk_of_ruin", s.ruin}};
+}
+
+// Of all that is laid, in dollars.
+double hold_per_hour(const SimulationReport& r) {
+    const auto [nets, unit] = round_results(r);
+    return -sim::estimate(*nets, static_cast<double>(unit)).mean * r.pace * r.stake;
+}
+
+double hold_on_main(const SimulationReport& r) {
+    return -sim::estimate(r.totals.table, r.name.unit).mean * r.pace * r.stake;
+}
+
+std::string in_words(const std::vector<std::string>& wagers) {
+    return wagers.empty() ? std::string() : fmt::format(" with {}", fmt::join(wagers, ", "));
 }
 
 }  // namespace
+
+RoundResults round_results(const SimulationReport& r) {
+    if (r.totals.together.empty()) return {&r.totals.table, r.name.unit};
+    return {&r.totals.together, sim::together_unit(r.name)};
+}
 
 void print_json(const SimulationReport& r) {
     const Estimate box = sim::estimate_of_box(r.totals, r.name.unit);
@@ -177,7 +194,8 @@ void print_json(const SimulationReport& r) {
                         {"frequencies", frequencies(r)},
                         {"per_box", boxes},
                         {"shuffles", r.totals.shuffles},
-                        {"hold_per_hour", -box.mean * r.name.boxes * r.pace * r.stake},
+                        {"hold_per_hour", hold_per_hour(r)},
+                        {"hold_per_hour_main", hold_on_main(r)},
                         {"session", session_json(r)}};
     if (!r.by_depth.empty()) all["by_depth"] = variants(r.by_depth, "penetration");
     if (!r.by_boxes.empty()) all["by_boxes"] = variants(r.by_boxes, "boxes");
@@ -227,10 +245,11 @@ void print_text(const SimulationReport& r) {
     }
     print_variants("By depth of the cutting card", r.by_depth);
     print_variants("By number of boxes", r.by_boxes);
-    const sim::Sessions s = sim::sessions(r.totals.table, r.name.unit, r.session, r.bankroll);
-    fmt::print("\n{}\n",
-               toned(fmt::format("A session of {} rounds at ${:g} a unit", r.session, r.stake),
-                     Tone::strong));
+    const auto [nets, unit] = round_results(r);
+    const sim::Sessions s = sim::sessions(*nets, unit, r.session, r.bankroll);
+    fmt::print("\n{}\n", toned(fmt::format("A session of {} rounds at ${:g} a unit{}", r.session,
+                                           r.stake, in_words(r.name.wagers)),
+                               Tone::strong));
     const auto& end = s.points.back().net;
     for (std::size_t i = 0; i < sim::session_percentiles.size(); ++i) {
         fmt::print("{:>7g} %  {:+.2f}\n", 100 * sim::session_percentiles[i], end[i] * r.stake);
@@ -238,7 +257,11 @@ void print_text(const SimulationReport& r) {
     fmt::print("ahead at the end {:.2f} %, ruined with {} units {:.3f} %\n", 100 * s.ahead,
                r.bankroll, 100 * s.ruin);
     fmt::print("The house holds {:+.2f} an hour at {:g} rounds an hour and ${:g} on each box\n",
-               -box.mean * r.name.boxes * r.pace * r.stake, r.pace, r.stake);
+               hold_per_hour(r), r.pace, r.stake);
+    if (!r.name.wagers.empty()) {
+        fmt::print("{:+.2f} of it on the main wager, {:+.2f} on what is laid beside it\n",
+                   hold_on_main(r), hold_per_hour(r) - hold_on_main(r));
+    }
 }
 
 }  // namespace croupier::apps

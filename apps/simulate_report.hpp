@@ -31,6 +31,14 @@ struct SimulationReport {
     std::vector<Variant> by_boxes{};
 };
 
+// What each round brought, all boxes and all that was laid beside the main wager in one sum, and
+// how many parts of it go to a unit.
+struct RoundResults {
+    const sim::Histogram* nets{nullptr};
+    std::int64_t unit{1};
+};
+[[nodiscard]] RoundResults round_results(const SimulationReport& report);
+
 void print_json(const SimulationReport& report);
 void print_text(const SimulationReport& report);
 // A picture of how sessions go.

@@ -123,6 +123,7 @@ std::string choose_beside(const SimulateOptions& options, const WantedBeside& wa
         s.strategy.even_money = true;
         s.name.strategy += " with even money";
     }
+    s.game.together = true;
     s.name.wager_units.assign(s.name.wagers.size(), 1);
     const auto name = [&](std::string_view word, std::int32_t unit) {
         s.name.wagers.emplace_back(word);

@@ -8,6 +8,23 @@ namespace {
 
 constexpr std::uint64_t rounds_between_progress = 4096;
 
+// All that the round brought, in parts of a unit.
+std::int64_t together(const players::Strategist& strategist, const sim::Game& game) {
+    const std::int64_t unit = sim::together_unit(game.terms, game.beside);
+    const auto of_main = [&](ledger::Money money) {
+        return money.cents * unit / game.beside.stake;
+    };
+    std::int64_t sum = 0;
+    for (const auto& result : strategist.results()) {
+        sum += of_main(result.main) + of_main(result.super_bonus) + of_main(result.ante);
+        if (result.insurance) sum += of_main(*result.insurance);
+        for (const ledger::Money wager : result.wagers) {
+            sum += wager.cents / players::unit.cents * unit;
+        }
+    }
+    return sum;
+}
+
 // What goes beside the main wager, behind the optional wagers.
 void count_beside(const players::Strategist& strategist, const sim::Game& game,
                   sim::Totals& totals) {
@@ -65,6 +82,7 @@ void count(const players::Strategist& strategist, const sim::Game& game, sim::To
     count_beside(strategist, game, totals);
     f.dealer_bust += strategist.dealer_bust() ? 1 : 0;
     ++totals.table[table];
+    if (!totals.wagers.empty()) ++totals.together[together(strategist, game)];
     ++totals.rounds;
 }
 

@@ -85,6 +85,7 @@ public:
     }
 
     [[nodiscard]] bool over() const { return lane_.halted(); }
+    [[nodiscard]] sim::Totals totals() const { return tally_.totals(); }
 
     // The next round.
     void play() {
@@ -276,6 +277,7 @@ void compare(const Trial& trial, std::uint32_t rounds, Met& met) {
         game.wagers.push_back(sim::wager_table(trial.rules, wager, trial.decks));
     }
     game.beside = trial.beside;
+    game.together = true;
     auto built = sim::build_automaton(game.terms, strategy, trial.boxes,
                                       sim::watch_for(game.wagers, game.beside));
     ASSERT_EQ(built.fault, "");
@@ -299,6 +301,9 @@ void compare(const Trial& trial, std::uint32_t rounds, Met& met) {
     };
     Strategist strategist(setup, strategy, trial.wagers, button, game.beside);
     const ledger::Money stake{game.beside.stake};
+    sim::Totals::Frequencies often;
+    sim::Histogram sums;  // of all that a round brings, in parts
+    const std::int64_t parts = sim::together_unit(game.terms, game.beside);
     while (!followed.over()) {
         followed.play();
         const auto dealt = followed.as_dealt();
@@ -323,12 +328,39 @@ void compare(const Trial& trial, std::uint32_t rounds, Met& met) {
             if (result.insurance) ++(result.insurance_won ? met.insurance_won : met.insurance_lost);
             if (result.super_bonus > ledger::nothing) ++met.super_bonuses;
             ASSERT_EQ(result.ante.cents, -game.beside.ante.value_or(0)) << b;
+            often.blackjack += result.blackjack ? 1 : 0;
+            often.split += result.split ? 1 : 0;
+            often.doubled += result.doubled ? 1 : 0;
+            often.surrender += result.surrender ? 1 : 0;
+            often.bust += result.bust ? 1 : 0;
             for (std::size_t w = 0; w < game.wagers.size(); ++w) {
                 ASSERT_EQ(result.wagers[w].cents, followed.wagers[b][w] * unit.cents)
                     << game.wagers[w].name;
             }
         }
+        often.dealer_bust += strategist.dealer_bust() ? 1 : 0;
+        std::int64_t sum = 0;
+        for (const auto& result : strategist.results()) {
+            const ledger::Money with_main = result.main + result.super_bonus + result.ante +
+                                            result.insurance.value_or(ledger::nothing);
+            sum += with_main.cents * parts / stake.cents;
+            for (const ledger::Money wager : result.wagers) {
+                sum += wager.cents * parts / unit.cents;
+            }
+        }
+        ++sums[sum];
     }
+    const sim::Totals totals = followed.totals();
+    if (!trial.wagers.empty() || trial.beside.count() > 0) {
+        EXPECT_EQ(totals.together, sums);
+    }
+    const sim::Totals::Frequencies& told = totals.frequencies;
+    EXPECT_EQ(often.blackjack, told.blackjack);
+    EXPECT_EQ(often.split, told.split);
+    EXPECT_EQ(often.doubled, told.doubled);
+    EXPECT_EQ(often.surrender, told.surrender);
+    EXPECT_EQ(often.bust, told.bust);
+    EXPECT_EQ(often.dealer_bust, told.dealer_bust);
 }
 
 std::uint32_t rounds_of_trial() {

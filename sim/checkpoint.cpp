@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <numeric>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -9,7 +10,7 @@
 namespace croupier::sim {
 namespace {
 
-constexpr std::string_view heading = "croupier simulation 1";
+constexpr std::string_view heading = "croupier simulation 2";
 constexpr std::string_view ending = "end";
 
 std::string words_of(const Histogram& histogram) {
@@ -139,6 +140,7 @@ void read_done(Words& words, const RunName& name, Done& done) {
     words.line("bust", f.bust);
     words.line("dealer-bust", f.dealer_bust);
     words.line("table", totals.table);
+    words.line("together", totals.together);
     for (int box = 0; words.good() && box < name.boxes; ++box) {
         words.line("box", totals.boxes.emplace_back());
     }
@@ -150,7 +152,9 @@ void read_done(Words& words, const RunName& name, Done& done) {
 }
 
 bool can_be(const RunName& name) {
-    return name.boxes >= 1 && name.boxes <= static_cast<int>(boxes_max) && name.unit >= 1 &&
+    return std::all_of(name.wager_units.begin(), name.wager_units.end(),
+                       [](std::int32_t unit) { return unit >= 1; }) &&
+           name.boxes >= 1 && name.boxes <= static_cast<int>(boxes_max) && name.unit >= 1 &&
            name.unit <= unit_max && name.rounds <= rounds_max;
 }
 
@@ -169,6 +173,7 @@ bool adds_up(const Checkpoint& checkpoint) {
     const UnitSet& units = checkpoint.done.units;
     return units.without(plan.units()).size() == 0 && totals.rounds == plan.rounds_of(units) &&
            has_all(totals.table) &&
+           count_of(totals.together) == (checkpoint.name.wagers.empty() ? 0 : totals.rounds) &&
            std::all_of(totals.boxes.begin(), totals.boxes.end(), has_all) &&
            std::all_of(totals.wagers.begin(), totals.wagers.end(), in_reason);
 }
@@ -179,6 +184,16 @@ std::uint64_t mix(std::uint64_t print, std::uint64_t x) {
 }
 
 }  // namespace
+
+std::int64_t together_unit(const RunName& name) {
+    std::int64_t unit = name.unit;
+    for (std::size_t i = 0; i < name.wagers.size(); ++i) {
+        // Insurance is half of the main wager.
+        const std::int64_t parts = name.wagers[i] == "insurance" ? 2 : 1;
+        unit = std::lcm(unit, parts * name.wager_units[i]);
+    }
+    return unit;
+}
 
 std::uint64_t fingerprint_of(const Game& game) {
     std::uint64_t print = 1;
@@ -230,9 +245,9 @@ std::string to_text(const Checkpoint& checkpoint) {
     const Totals::Frequencies& f = totals.frequencies;
     text += fmt::format(
         "\nrounds {}\nshuffles {}\nblackjack {}\nsplit {}\ndoubled {}\nsurrender {}\nbust {}\n"
-        "dealer-bust {}\ntable{}\n",
+        "dealer-bust {}\ntable{}\ntogether{}\n",
         totals.rounds, totals.shuffles, f.blackjack, f.split, f.doubled, f.surrender, f.bust,
-        f.dealer_bust, words_of(totals.table));
+        f.dealer_bust, words_of(totals.table), words_of(totals.together));
     for (const Histogram& box : totals.boxes) text += fmt::format("box{}\n", words_of(box));
     for (std::size_t i = 0; i < totals.wagers.size(); ++i) {
         text += fmt::format("wager{}\n", words_of(totals.wagers[i]));

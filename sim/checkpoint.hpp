@@ -27,6 +27,10 @@ struct RunName {
     friend bool operator==(const RunName&, const RunName&) = default;
 };
 
+// So many parts of Totals::together go to a unit of the main wager, as the other function of this
+// name says for the game.
+[[nodiscard]] std::int64_t together_unit(const RunName& name);
+
 // Of the very tables that the lanes walk and the wagers are judged by.
 [[nodiscard]] std::uint64_t fingerprint_of(const Game& game);
 

@@ -1,5 +1,7 @@
 #include "sim/run.hpp"
 
+#include <cmath>
+
 #include <gtest/gtest.h>
 
 #include "sim/checkpoint.hpp"
@@ -62,6 +64,7 @@ TEST(Checkpoint, IsReadAsItWasWritten) {
     one.done.totals.rounds = 4 * unit + 5;
     one.done.totals.table = {{-4, 4 * unit}, {3, 5}};
     one.done.totals.boxes = {{{-2, 4 * unit + 5}}, {{-2, 2 * unit}, {5, 2 * unit + 5}}};
+    one.done.totals.together = {{-6, 4 * unit}, {30, 5}};
     one.done.totals.wagers = {{{-1, 9}, {12, 1}}};
     one.done.totals.wagers_by_round = {{{-30, 4}, {17, 1}}};
     one.done.totals.frequencies = {1, 2, 3, 4, 5, 6};
@@ -79,6 +82,10 @@ TEST(Checkpoint, IsReadAsItWasWritten) {
     one.done.totals.boxes[1][5] += 1;
     EXPECT_NE(read_checkpoint(to_text(one)).fault, "");
     one.done.totals.boxes[1][5] -= 1;
+    one.done.totals.together[30] += 1;
+    EXPECT_NE(read_checkpoint(to_text(one)).fault, "");
+    one.done.totals.together[30] -= 1;
+    EXPECT_EQ(read_checkpoint(to_text(one)).fault, "");
     one.done.units.add({2, 3});
     EXPECT_NE(read_checkpoint(to_text(one)).fault, "");
 }
@@ -104,6 +111,25 @@ TEST(Sessions, AreThoseOfAFairCoin) {
     EXPECT_DOUBLE_EQ(all.ahead, 5.0 / 16);
     // Two units are gone after two losses, or after four rounds with three: 4 + 2 of 16.
     EXPECT_DOUBLE_EQ(all.ruin, 6.0 / 16);
+}
+
+// The same coin, in parts of a cent.
+TEST(Sessions, DoNotDependOnTheParts) {
+    const Sessions all = sessions({{-500, 1}, {500, 1}}, 500, 4, 2);
+    EXPECT_EQ(all.points.back().net.front(), -4);
+    EXPECT_DOUBLE_EQ(all.ahead, 5.0 / 16);
+    EXPECT_DOUBLE_EQ(all.ruin, 6.0 / 16);
+}
+
+// A rare prize of thousands beside an even game: the mean is kept whatever the steps are.
+TEST(Sessions, KeepTheirMeanWithRarePrizes) {
+    const Histogram prizes = {{-7, 5000}, {3, 4999}, {20'003, 1}};
+    const Estimate one = estimate(prizes, 7);
+    const Sessions all = sessions(prizes, 7, 400, 1000);
+    // Without the prize most sessions lose a little; one in 25 has it.
+    const double without = 400 * (-7.0 * 5000 + 3.0 * 4999) / 7 / 9999;
+    EXPECT_NEAR(all.points.back().net[3], without, 0.02 * one.standard_deviation * 20);
+    EXPECT_NEAR(all.ahead, 1 - std::pow(0.9999, 400), 0.001);
 }
 
 }  // namespace

@@ -25,6 +25,9 @@ struct Sessions {
 };
 
 // Requires a histogram that is not empty, 1 to session_rounds_max rounds and a bankroll in units.
-[[nodiscard]] Sessions sessions(const Histogram& results, Parts unit, int rounds, int bankroll);
+// Where results reach far for their parts, neighbouring ones are put together so that the mean
+// stays.
+[[nodiscard]] Sessions sessions(const Histogram& results, std::int64_t unit, int rounds,
+                                int bankroll);
 
 }  // namespace croupier::sim

@@ -32,6 +32,12 @@ bool is_biased(std::uint32_t low, std::uint32_t limit) {
     return low < limit && low < (0U - limit) % limit;
 }
 
+// Whether what goes beside the main wager is to be told, and is not the same in every round.
+bool differs_beside(const Game& game) {
+    return game.together &&
+           (!game.wagers.empty() || game.beside.insurance || game.beside.super_bonus);
+}
+
 Histogram histogram_of(const std::vector<std::uint64_t>& counts, Parts bound) {
     Histogram histogram;
     for (std::size_t i = 0; i < counts.size(); ++i) {
@@ -45,14 +51,17 @@ Histogram histogram_of(const std::vector<std::uint64_t>& counts, Parts bound) {
 Tally::Tally(const Game& game, Witness* witness)
     : game_(game),
       witness_(witness),
-      // A witness wants every round told.
-      told_from_(witness != nullptr ? std::uint16_t{1} : game.automaton.simple_end),
+      // A witness wants every round told, and so does a sum of all that is laid.
+      told_from_(witness != nullptr || differs_beside(game) ? std::uint16_t{1}
+                                                            : game.automaton.simple_end),
       wants_shuffles_(!game.wagers.empty() || game.terms.bonuses),
       shoe_for_each_round_(wants_shuffles_ && game.shuffle_at == shuffle_each_round),
       bound_(bound_of(game.terms)),
       whole_(game.terms),
       outcomes_(outcomes_of(game.wagers)),
-      puts_insurance_together_(game.automaton.boxes > 1 || witness != nullptr),
+      counts_together_(differs_beside(game)),
+      together_unit_(together_unit(game.terms, game.beside)),
+      puts_insurance_together_(game.automaton.boxes > 1 || witness != nullptr || counts_together_),
       rounds_(lanes),
       lanes_(lanes) {
     const auto boxes = static_cast<std::size_t>(game.automaton.boxes);
@@ -84,6 +93,20 @@ Tally::Tally(const Game& game, Witness* witness)
     single_.resize(boxes * results_.size());
     split_.assign(boxes, std::vector<std::uint64_t>(static_cast<std::size_t>(2 * bound_ + 1), 0));
     table_.assign(static_cast<std::size_t>(2 * bound_) * boxes + 1, 0);
+    all_lost_ = static_cast<std::int64_t>(game.wagers.size()) * -together_unit_;
+    if (game.beside.ante) all_lost_ -= *game.beside.ante * (together_unit_ / game.beside.stake);
+    for (std::size_t outcome = 0; outcome < outcomes_.units.size(); ++outcome) {
+        for (const std::int32_t units : outcomes_.units[outcome]) {
+            if (units != prize_drawn)
+                outcome_gains_[outcome] += together_unit_ * (units - stake_lost);
+        }
+    }
+    constexpr std::int64_t units_near = 64;
+    constexpr std::int64_t parts_near = 1 << 19;
+    if (counts_together_) {
+        together_.assign(
+            static_cast<std::size_t>(2 * std::min(units_near * together_unit_, parts_near)), 0);
+    }
     wagers_.resize(game.wagers.size());
     for (const WagerTable& wager : game.wagers) prizes_.emplace_back(wager.prizes.size(), 0);
 }
@@ -212,6 +235,7 @@ void Tally::tell(std::size_t number, std::uint16_t which) {
         case Task::look_at_two: look_at_two(lane, number, event); break;
         case Task::draw_prize:
             ++outcome_counts_[event.outcome];
+            lane.beside += outcome_gains_[event.outcome];
             tell_outcome(lane, number, event.outcome);
             break;
         case Task::several: tell_several(lane, number, event); break;
@@ -268,8 +292,21 @@ void Tally::end_round(std::size_t number, Final dealer) {
     LaneState& lane = lanes_[number];
     if (lane.insured != 0) settle_insurance(lane, number, dealer == Final::blackjack);
     if (lane.bonus_won) pay_super_bonus(lane, number);
+    if (counts_together_) count_together(lane, all);
     if (shoe_for_each_round_) new_shoe(lane);
     round.begin();
+}
+
+void Tally::count_together(LaneState& lane, Parts main) {
+    const std::int64_t net = main * (together_unit_ / game_.terms.unit) +
+                             all_lost_ * static_cast<std::int64_t>(split_.size()) + lane.beside;
+    lane.beside = 0;
+    const std::int64_t place = net + static_cast<std::int64_t>(together_.size() / 2);
+    if (place >= 0 && place < static_cast<std::int64_t>(together_.size())) {
+        ++together_[static_cast<std::size_t>(place)];
+    } else {
+        ++together_beyond_[net];
+    }
 }
 
 Parts Tally::settle_split(std::size_t box, std::span<const std::uint8_t> numbers, Final dealer) {
@@ -341,6 +378,7 @@ void Tally::tell_outcome(LaneState& lane, std::size_t number, std::size_t outcom
                 below(lane, number, static_cast<std::uint32_t>(prizes_[i].size()));
             ++prizes_[i][slot];
             units = game_.wagers[i].prizes[slot];
+            lane.beside += together_unit_ * (units - stake_lost);
         }
         if (witness_ != nullptr) witness_->wager(number, i, units);
     }
@@ -362,6 +400,7 @@ void Tally::look_at_third(LaneState& lane, std::size_t number) {
         if (two == three || two == prize_drawn) continue;
         count_wager(number, i, two, -1);
         count_wager(number, i, three, 1);
+        lane.beside += together_unit_ * (three - two);
     }
 }
 
@@ -415,6 +454,8 @@ void Tally::settle_insurance(LaneState& lane, std::size_t number, bool wins) {
         ++laid;
         if (witness_ != nullptr) witness_->insurance(number, box, wins);
     }
+    const std::int64_t half = together_unit_ / 2 / odds.staked;
+    lane.beside += laid * half * (wins ? odds.won : -odds.staked);
     if (split_.size() > 1) {
         if (wins) insured_[1] += static_cast<std::uint64_t>(laid);
         ++insured_rounds_[round_key(laid * (wins ? odds.won : -odds.staked), laid)];
@@ -434,6 +475,7 @@ void Tally::pay_super_bonus(LaneState& lane, std::size_t number) {
         if (witness_ != nullptr) witness_->super_bonus(number, box, cents);
     }
     ++bonus_rounds_[round_key(all, boxes)];
+    lane.beside += all * (together_unit_ / game_.beside.stake);
     lane.bonuses.fill(0);
     lane.bonus_won = false;
 }
@@ -485,6 +527,19 @@ void Tally::add_beside(const std::array<std::uint64_t, 2>& insured, Totals& tota
         bonus[0] += boxes - count_of(bonuses_);
     }
     if (beside.ante) totals.wagers.push_back({{-*beside.ante, boxes}});
+}
+
+void Tally::add_together(Totals& totals) const {
+    if (counts_together_) {
+        totals.together = histogram_of(together_, static_cast<Parts>(together_.size() / 2));
+        for (const auto& [net, count] : together_beyond_) totals.together[net] += count;
+        return;
+    }
+    if (!game_.together || !game_.beside.ante) return;
+    const std::int64_t lost = all_lost_ * static_cast<std::int64_t>(split_.size());
+    for (const auto& [net, count] : totals.table) {
+        totals.together[net * (together_unit_ / game_.terms.unit) + lost] = count;
+    }
 }
 
 Totals Tally::totals() const {
@@ -539,6 +594,7 @@ Totals Tally::totals() const {
         wager[stake_lost] = totals.rounds * split_.size() - count_of(wager);
     }
     add_beside(insured, totals);
+    add_together(totals);
     return totals;
 }
 

@@ -27,6 +27,9 @@ struct Game {
     Beside beside{};
     // A round that ends with this many cards left or fewer is followed by a shuffle.
     std::uint16_t shuffle_at{shuffle_each_round};
+    // Whether all that a round brings is also counted as one sum, with what goes beside the main
+    // wager. Then every round has to be told.
+    bool together{false};
 };
 
 // Somebody who wants to know each result, for tests.
@@ -128,6 +131,7 @@ private:
         bool split_suited{false};  // the two of them that were dealt
         bool bonus_won{false};
         std::array<std::uint8_t, boxes_max> bonuses{};  // by box
+        std::int64_t beside{0};  // of the present round, above all of it lost
     };
 
     [[nodiscard]] std::uint64_t times(std::uint16_t event) const;
@@ -144,6 +148,7 @@ private:
     void look_at_two_of(LaneState& lane, std::size_t number, std::size_t one, std::size_t other);
     void count_outcome(LaneState& lane, std::size_t number, std::size_t outcome) {
         ++outcome_counts_[outcome];
+        lane.beside += outcome_gains_[outcome];
         if (outcome >= outcomes_.first_prize || witness_ != nullptr) [[unlikely]] {
             tell_outcome(lane, number, outcome);
         }
@@ -157,7 +162,9 @@ private:
     void split(LaneState& lane, std::size_t number, const Event& event);
     void settle_insurance(LaneState& lane, std::size_t number, bool wins);
     void pay_super_bonus(LaneState& lane, std::size_t number);
+    void count_together(LaneState& lane, Parts main);
     void add_beside(const std::array<std::uint64_t, 2>& insured, Totals& totals) const;
+    void add_together(Totals& totals) const;
     [[nodiscard]] cards::Card look(LaneState& lane, std::size_t number, std::size_t value);
     [[nodiscard]] std::uint32_t next_word(LaneState& lane, std::size_t number) {
         if (lane.words_used == words_ahead) draw_words(lane, number);
@@ -182,6 +189,12 @@ private:
     // Card indices by value.
     std::array<std::array<std::uint8_t, Unseen::kinds_max>, values> kinds_{};
     Outcomes outcomes_;
+    // Where something that differs from round to round goes beside the main wager, every round is
+    // told and counted as one sum, in parts that together_unit() says.
+    bool counts_together_;
+    std::int64_t together_unit_;
+    std::int64_t all_lost_{0};  // what goes beside the main wager of one box, in the same parts
+    std::array<std::int64_t, 256> outcome_gains_{};
     // A single box tells by its events whether insurance wins; a witness is told with the round.
     bool puts_insurance_together_;
     // Those of the automaton, and behind them what hands paid by their suits can come to.
@@ -207,6 +220,8 @@ private:
     // Boxes with more, by position, and rounds that were told; by net + bound.
     std::vector<std::vector<std::uint64_t>> split_{};
     std::vector<std::uint64_t> table_{};
+    std::vector<std::uint64_t> together_{};  // by net + half of its size
+    Histogram together_beyond_{};            // what does not fit there
     std::array<std::uint64_t, 256> outcome_counts_{};
     std::vector<std::vector<std::uint64_t>> prizes_{};  // by wager and slot
     std::vector<Histogram> wagers_{};         // what a third card changed; losses left out

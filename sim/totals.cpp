@@ -20,6 +20,7 @@ void Totals::add(const Totals& other) {
     rounds += other.rounds;
     add_to(boxes, other.boxes);
     add_to(table, other.table);
+    add_to(together, other.together);
     add_to(wagers, other.wagers);
     add_to(wagers_by_round, other.wagers_by_round);
     frequencies.blackjack += other.frequencies.blackjack;

@@ -21,6 +21,9 @@ struct Totals {
     std::uint64_t rounds{0};
     std::vector<Histogram> boxes{};  // by position at the table: net in parts of a unit
     Histogram table{};               // all boxes of a round together
+    // All that a round brought, with what was laid beside the main wager: net in parts that
+    // together_unit() says. Empty where nothing was.
+    Histogram together{};
     // By box, over all boxes: optional wagers in units, others in parts of their own.
     std::vector<Histogram> wagers{};
     // By round, where boxes share what decides a wager: net * 16 + boxes that laid it.

@@ -1,6 +1,7 @@
 #include "sim/wagers.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 #include <fmt/format.h>
 
@@ -117,6 +118,13 @@ Outcomes outcomes_of(const std::vector<WagerTable>& wagers) {
         }
     }
     return all;
+}
+
+std::int64_t together_unit(const Terms& terms, const Beside& beside) {
+    std::int64_t unit = terms.unit;
+    if (beside.insurance) unit = std::lcm(unit, std::int64_t{2} * terms.insurance_pays->staked);
+    if (beside.super_bonus || beside.ante) unit = std::lcm(unit, std::int64_t{beside.stake});
+    return unit;
 }
 
 Beside::SuperBonus super_bonus_for(const Terms& terms, std::int32_t stake) {

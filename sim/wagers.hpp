@@ -34,6 +34,9 @@ struct Beside {
         return (insurance ? 1U : 0U) + (super_bonus ? 1U : 0U) + (ante ? 1U : 0U);
     }
 };
+// So many parts go to a unit of the main wager where everything that a round brings is one sum.
+[[nodiscard]] std::int64_t together_unit(const Terms& terms, const Beside& beside);
+
 // What a Super Bonus comes to for a main wager of so many cents. Requires a game that has one.
 [[nodiscard]] Beside::SuperBonus super_bonus_for(const Terms& terms, std::int32_t stake);
 
