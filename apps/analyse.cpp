@@ -86,8 +86,10 @@ int write(const std::string& file, const std::string& text, const Report& report
     if (const Written written = write_whole(file, text); written.status != done) {
         return complain_of(written);
     }
-    fmt::print(stderr, "{}: {}, {} decks, house edge {}\n", file, report.subject.game->id,
-               report.subject.decks, percent(-report.main.expectation));
+    const Headline all = headline(report);
+    fmt::print(stderr, "{}: {}, {} decks, house edge {}{}{}\n", file, report.subject.game->id,
+               report.subject.decks, percent(-all.expectation), all.with.empty() ? "" : " ",
+               all.with);
     return done;
 }
 

@@ -265,6 +265,10 @@ ordered_json report_json(const Report& report) {
     json["readings"] = std::move(chosen);
     json["removed"] = to_string(subject.removed);
     json["main"] = main_json(report.main);
+    if (const Headline all = headline(report); !all.with.empty()) {
+        json["main"]["with_ante"] = {
+            {"ev", all.expectation}, {"house_edge", -all.expectation}, {"given", all.with}};
+    }
     json["strategy"] = strategy_json(report.main.basic);
     json["by_upcard"] = by_first_card(report.main.given);
     json["by_upcard_basic"] = by_first_card(report.main.basic.given);

@@ -146,6 +146,18 @@ std::vector<NamedValue> named(const exact::Choices<double>& values) {
     return all;
 }
 
+Headline headline(const Report& report) {
+    const rules::Rules& rules = report.subject.rules;
+    const double main = report.main.expectation;
+    if (!rules.ante_due.because) return {main, {}};
+    return {main - exact::to_double(exact::ante_cost_max(rules)),
+            "with the highest Ante, on the table's minimum"};
+}
+
+std::string_view whose_edge(double expectation) {
+    return expectation > 0 ? "player's edge" : "house edge";
+}
+
 std::string percent(double part, int places) {
     return fmt::format("{:.{}f} %", 100 * part, places);
 }

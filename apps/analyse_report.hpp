@@ -23,6 +23,17 @@ struct Report {
     double seconds{0};
 };
 
+// What a player can expect of a unit: of the main wager and, in a game that asks for an Ante, of
+// the highest one that the book allows, on a wager of the table's minimum.
+struct Headline {
+    double expectation{0};
+    std::string_view with{};  // words that follow the figure; empty for the main wager alone
+};
+[[nodiscard]] Headline headline(const Report& report);
+
+// `house edge`, or `player's edge` where the player has one.
+[[nodiscard]] std::string_view whose_edge(double expectation);
+
 // What the figures of the main wager stand for, and what a split hand's decisions depend on.
 inline constexpr std::string_view assumptions =
     "One box, one unit, shuffled cards. The player knows the cards of the hand and the dealer's "

@@ -61,7 +61,13 @@ void print_worth(const Report& report) {
                    toned(note, Tone::faint));
     };
     print_heading("The main wager");
-    line("house edge", percent(-main.expectation), "the best play for the cards in hand");
+    if (const Headline all = headline(report); !all.with.empty()) {
+        line("house edge", percent(-all.expectation), all.with);
+        line("house edge without the Ante", percent(-main.expectation),
+             "the best play for the cards in hand");
+    } else {
+        line("house edge", percent(-main.expectation), "the best play for the cards in hand");
+    }
     line("house edge by the chart", percent(-main.basic.expectation),
          "play by total, softness, pair and first card only");
     line("standard deviation", fmt::format("{:.4f}", main.outcomes.standard_deviation),

@@ -20,14 +20,16 @@ void add_optional(const Subject& subject, ScaledWager wager, std::vector<WagerFi
     rules::for_each_option(subject.rules, [&](rules::Option option, const auto& rules) {
         if (option == wager.option) offered = rules.offered.because;
     });
-    for (const exact::WagerValue& value : values) {
+    // A wager on sevens has a figure for each way to play two of them, in the order of SevensPlay.
+    constexpr std::array<std::string_view, 4> plays = {
+        "drawing to two sevens", "standing on two sevens", "splitting two sevens",
+        "the best play of two sevens for it"};
+    for (std::size_t i = 0; i < values.size(); ++i) {
         all.push_back({std::string(rules::to_string(wager.option)),
-                       std::string(rules::title(wager.option)),
-                       wager.scale,
+                       std::string(rules::title(wager.option)), wager.scale,
                        exact::scales_of(subject.rules, wager.option),
-                       {},
-                       value,
-                       offered});
+                       std::string(values.size() == plays.size() ? plays[i] : std::string_view()),
+                       values[i], offered});
     }
 }
 

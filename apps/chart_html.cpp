@@ -145,12 +145,13 @@ std::string table_html(const Report& report, RowKind kind) {
 
 std::string header_html(const Report& report) {
     const Subject& subject = report.subject;
-    const double edge = -report.main.expectation;
+    const Headline all = headline(report);
     return fmt::format(
         "<header><div><h1>{}</h1>\n<p>{}: {}, {} decks</p></div>\n"
-        "<p class=\"edge\"><strong>{}</strong> {}</p></header>\n",
+        "<p class=\"edge\"><strong>{}</strong> {}{}{}</p></header>\n",
         escaped(subject.game->title), escaped(subject.book->title), escaped(subject.game->id),
-        subject.decks, percent(std::abs(edge), 3), edge < 0 ? "player's edge" : "house edge");
+        subject.decks, percent(std::abs(all.expectation), 3), whose_edge(all.expectation),
+        all.with.empty() ? "" : ",<br>", all.with);
 }
 
 std::string legend_html(const Report& report) {
@@ -195,8 +196,10 @@ std::string notes_html(const Report& report) {
                                     escaped(cited(rule.because, *subject.book))));
     }
     for (const std::string& text : departures(subject)) rules.push_back(escaped(text));
+    const bool has_ante = !headline(report).with.empty();
     const std::vector<std::string> figures = {
-        fmt::format("house edge, best play: {}", percent(-main.expectation)),
+        fmt::format("house edge, best play{}: {}", has_ante ? ", without the Ante" : "",
+                    percent(-main.expectation)),
         fmt::format("house edge by this chart: {}",
                     percent(-(main.by_number_of_cards ? main.by_number_of_cards->expectation
                                                       : main.basic.expectation))),

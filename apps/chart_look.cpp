@@ -72,10 +72,11 @@ std::string spoken(const Play& play) {
 }
 
 std::string subtitle(const Report& report) {
-    const double edge = -report.main.expectation;
-    return fmt::format("{} deck{}, {} {}", report.subject.decks,
-                       report.subject.decks == 1 ? "" : "s",
-                       edge < 0 ? "player's edge" : "house edge", percent(std::abs(edge), 3));
+    const Headline all = headline(report);
+    return fmt::format("{} deck{}, {} {}{}{}", report.subject.decks,
+                       report.subject.decks == 1 ? "" : "s", whose_edge(all.expectation),
+                       percent(std::abs(all.expectation), 3), all.with.empty() ? "" : " ",
+                       all.with);
 }
 
 std::vector<std::string> exceptions_in_short(const Report& report) {

@@ -105,6 +105,10 @@ std::string identity(const Report& report) {
     return std::move(table).html();
 }
 
+bool goes_with_the_main_wager(const WagerFigure& figure) {
+    return figure.wager == "ante" || figure.wager == "super-bonus";
+}
+
 std::string returns(const Report& report) {
     Table table("Every wager, for one unit of it",
                 {"Wager", "Return", "House edge", "Wins", "Standard deviation", "Exactly"},
@@ -113,6 +117,13 @@ std::string returns(const Report& report) {
     table.row({"Main wager, best play", percent(1 + main.expectation), percent(-main.expectation),
                percent(main.outcomes.frequencies.won),
                fmt::format("{:.4f}", main.outcomes.standard_deviation), ""});
+    // What the rules themselves lay beside every main wager.
+    for (const WagerFigure& figure : report.wagers) {
+        if (!goes_with_the_main_wager(figure)) continue;
+        const double all = main.expectation + exact::to_double(figure.value.expectation);
+        table.row({fmt::format("Main wager with the {}", heading(figure)), percent(1 + all),
+                   percent(-all), "", "", ""});
+    }
     for (const WagerFigure& figure : report.wagers) {
         const exact::WagerValue& value = figure.value;
         table.row({heading(figure), percent(1 + exact::to_double(value.expectation)),
@@ -246,6 +257,8 @@ std::string against_simulated(const exact::Analysis& main, const Simulated& simu
     share("Rounds with a double", f.doubled, simulated.doubled);
     share("Rounds with a surrender", f.surrender, simulated.surrender);
     share("Rounds with a hand over 21", f.bust, simulated.bust);
+    share("Rounds in which the dealer draws and goes over 21", f.dealer_bust,
+          simulated.dealer_bust);
     return std::move(table).html() +
            paragraph(
                "Two figures that differ by chance alone are within two standard errors in 19 "
