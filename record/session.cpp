@@ -158,7 +158,7 @@ Outcome Session::supply_cards() {
             "give a seed");
     }
     const bool empty = state().cards_in_shoe() == 0;
-    std::vector<Card> order = empty ? state().discards : state().shoe.cards();
+    std::vector<Card> order = empty ? cards_of_refill(state()) : state().shoe.cards();
     if (order.empty()) return wrong("every card of the decks is on the table");
     chance::shuffle(std::span(order), *chance);
     if (empty) return supply(table::LoadShoe{order});
@@ -215,7 +215,7 @@ std::vector<Card> Session::shuffled_cards() {
     if (!chance) return {};
     std::vector<Card> order =
         is_between_rounds() ? cards::whole_decks(state().setup.decks, state().rules().deck.value)
-                            : state().discards;
+                            : cards_of_refill(state());
     chance::shuffle(std::span(order), *chance);
     return order;
 }

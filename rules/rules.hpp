@@ -296,7 +296,7 @@ struct Rules {
     Ruled<Said> collect_when_all_paid;
     Ruled<Said> round_ends;
     Ruled<Said> round;
-    Ruled<Said> void_round;
+    Ruled<VoidWhenOver> void_round;
     Ruled<VoidReach> void_reach;
     Ruled<Said> void_round_before;
     Ruled<Said> void_wager;

@@ -147,8 +147,8 @@ CROUPIER_WORDS(SingleBox, "box-and-minimum", "box-only", "first-box", "either-al
 enum class FirstBox : std::uint8_t { own, of_layout };
 CROUPIER_WORDS(FirstBox, "own", "of-layout");
 
-enum class InsuranceUnit : std::uint8_t { half_smallest_chip, win_payable_in_chips, chips };
-CROUPIER_WORDS(InsuranceUnit, "half-smallest-chip", "win-payable-in-chips", "chips");
+enum class InsuranceUnit : std::uint8_t { half_smallest_chip, chips_and_payable, chips };
+CROUPIER_WORDS(InsuranceUnit, "half-smallest-chip", "chips-and-payable", "chips");
 
 // Whether, and how, others may insure a wager whose owner declined.
 enum class InsureForOthers : std::uint8_t { never, by_permission };
@@ -355,6 +355,10 @@ enum class Burn : std::uint8_t { never, if_ordered, always };
 CROUPIER_WORDS(Burn, "never", "if-ordered", "always");
 
 // What follows a round for which the shoe was filled from the discards.
+// What a round that is over can still be declared void for.
+enum class VoidWhenOver : std::uint8_t { any_ground, error_found };
+CROUPIER_WORDS(VoidWhenOver, "any-ground", "error-found");
+
 enum class AfterReload : std::uint8_t { reshuffle, go_on };
 CROUPIER_WORDS(AfterReload, "reshuffle", "continue");
 

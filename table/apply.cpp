@@ -47,6 +47,7 @@ public:
     }
 
     void operator()(const BettingOpened& e) {
+        s_.misdealt_before = s_.by_hand.misdealt;
         clear_layout();
         s_.round = e.round;
         s_.stage = Stage::betting;

@@ -320,6 +320,9 @@ Decision draw_by_hand(Deciding& d, const Command& command) {
     const auto* to = get_if<DrawTo>(&command);
     if (to && !s.manual()) return answer(draw_to(d, *to));
     if (s.stage == Stage::closed) return answer(refuse(Because(d.r.shoe), "the table is closed"));
+    if (holds_alternative<ExposeCard>(command) && s.preparing.cards == CardsAre::shuffled) {
+        return expose(d);
+    }
     if (auto no = forbids_drawing(d)) return answer(std::move(no));
     const HandId hand = to ? to->hand : card_due_to(s).value_or(dealers_hand);
     // What comes out before the card itself.

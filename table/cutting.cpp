@@ -254,10 +254,17 @@ bool clear_the_way(Deciding& d, HandId to) {
     return false;
 }
 
+Refused forbids_seen_order(const Deciding& d) {
+    if (!d.s.preparing.order_spoilt) return std::nullopt;
+    return refuse(Because(d.r.shuffle_exposed, d.r.shuffle),
+                  "a card was seen on its way to the shoe: the cards are shuffled again");
+}
+
 Refused cut_cards(Deciding& d, const CutCards& c) {
     const State& s = d.s;
     const Rules& r = d.r;
     const Preparing& p = s.preparing;
+    if (auto no = forbids_seen_order(d)) return no;
     if (p.cards != CardsAre::shuffled) {
         const bool unmixed = p.cards == CardsAre::new_cards && r.pre_shuffled_mixed.because;
         return refuse(unmixed ? Because(r.pre_shuffled_mixed, r.cut) : Because(r.cut, r.cut_passes),
@@ -290,19 +297,30 @@ Refused cut_cards(Deciding& d, const CutCards& c) {
     Because because(r.cut_completed, r.cut_bounds);
     if (c.player == nobody) because = Because(r.cut_by_staff).with_all(because);
     d.emit(because, CutMade{c.player, c.at});
-    if (in_round(s)) d.emit(loaded_in_round(s), ShoeReady{});
+    if (in_round(s)) put_into_shoe_in_round(d);
     return std::nullopt;
 }
 
-Because loaded_in_round(const State& state) {
-    const Rules& r = state.rules();
-    return state.machine_failed ? Because(r.malfunction_plain_shoe, r.malfunction_round_finished)
-                                : Because(r.shoe_ran_out, r.shoe_loaded);
+void put_into_shoe_in_round(Deciding& d) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    if (s.machine_failed) {
+        d.emit(Because(r.malfunction_plain_shoe, r.malfunction_round_finished), ShoeReady{});
+        return;
+    }
+    const int stack = s.cards_in_shoe();
+    if (r.after_reload.value == rules::AfterReload::go_on && stack >= 2 * deck_size(s) &&
+        has_cutting_card(s) && s.cutting.behind == no_cutting_card) {
+        d.emit(Because(r.after_reload, r.cutting_card_place),
+               CuttingCardPlaced{default_place(s, stack), false, s.preparing.attended});
+    }
+    d.emit(Because(r.shoe_ran_out, r.shoe_loaded), ShoeReady{});
 }
 
 Refused decline_cut(Deciding& d, const DeclineCut& c) {
     const State& s = d.s;
     const Preparing& p = s.preparing;
+    if (auto no = forbids_seen_order(d)) return no;
     if (p.cards != CardsAre::shuffled || p.cutter != c.player || c.player == nobody) {
         return refuse(Because(d.r.cut_passes, d.r.cut), "{} has not been offered the cut",
                       d.name(c.player));
@@ -330,6 +348,7 @@ Refused place_cutting_card(Deciding& d, const PlaceCuttingCard& c) {
         return refuse(Because(r.machine_no_cutting_card, r.machine),
                       "a machine that goes on mixing has no cutting card");
     }
+    if (auto no = forbids_seen_order(d)) return no;
     const bool uncut = p.cards == CardsAre::shuffled && r.cut.value == Cut::optional;
     if (p.cards != CardsAre::cut && !uncut) {
         if (p.cards == CardsAre::shuffled) {

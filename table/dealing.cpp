@@ -437,6 +437,8 @@ Answer proceed(Deciding& d) {
     const State& s = d.s;
     const Rules& r = d.r;
     if (s.press.pending) return Answer::short_of_prize;
+    // Cards that were shuffled in the round are cut before another comes.
+    if (s.preparing.cards == CardsAre::shuffled && in_round(s)) return Answer::done;
     switch (s.stage) {
         case Stage::settled: proceed_between_rounds(d); return Answer::done;
         case Stage::betting:

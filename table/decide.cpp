@@ -82,8 +82,12 @@ Refused go_on(Deciding& d) {
         return std::nullopt;
     }
     if (d.s.preparing.cards == CardsAre::shuffled && in_round(d.s)) {
+        if (d.s.preparing.order_spoilt) {
+            shuffle_refill_again(d);
+            return std::nullopt;
+        }
         d.emit(Because(d.r.cut_by_staff, d.r.cut), CutMade{nobody, d.s.cards_in_shoe() / 2});
-        d.emit(loaded_in_round(d.s), ShoeReady{});
+        put_into_shoe_in_round(d);
         return std::nullopt;
     }
     switch (d.s.stage) {

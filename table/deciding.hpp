@@ -129,6 +129,7 @@ void settle_surrender(Deciding& d, PlayerId player, HandId hand, Money stake);
 [[nodiscard]] Refused insure(Deciding& d, const Insure& c);
 [[nodiscard]] Refused take_even_money(Deciding& d, const TakeEvenMoney& c);
 [[nodiscard]] Money least_insurance(const Setup& setup);
+[[nodiscard]] Money most_insurance(const Setup& setup, Money within);  // that can be laid
 [[nodiscard]] bool insurance_awaited(const State& state);
 [[nodiscard]] bool insurance_awaited_from(const State& state, PlayerId player);
 [[nodiscard]] bool others_awaited(const State& state);
@@ -179,6 +180,7 @@ void end_round(Deciding& d);
 [[nodiscard]] bool in_round(const State& state);
 [[nodiscard]] bool between_rounds(const State& state);
 [[nodiscard]] Refused load_shoe(Deciding& d, const LoadShoe& c);
+void shuffle_refill_again(Deciding& d);  // a card of it was seen
 [[nodiscard]] Refused list_cards(Deciding& d, const ListCards& c);
 [[nodiscard]] Refused check_cards(Deciding& d, const CheckCards& c);
 [[nodiscard]] Refused bring_cards(Deciding& d, const BringCards& c);
@@ -197,7 +199,9 @@ void end_round(Deciding& d);
 [[nodiscard]] Refused use_power(Deciding& d, const ReplaceCard& c);
 void shuffle_all(Deciding& d, const Because& because, std::span<const Card> order);
 void offer_cut(Deciding& d, Shuffled why, int fell_on);
-[[nodiscard]] Because loaded_in_round(const State& state);
+// A card was seen before the cards are in the shoe: nothing but a new shuffle is open.
+[[nodiscard]] Refused forbids_seen_order(const Deciding& d);
+void put_into_shoe_in_round(Deciding& d);  // cards that have been cut during a round
 void offer_cut_far_right(Deciding& d, const Because& because);
 [[nodiscard]] int default_place(const State& state, int stack);
 [[nodiscard]] bool cutting_card_is_next(const State& state);

@@ -204,6 +204,9 @@ public:
             {{"card", cards::to_string(e.card)}, {"seen", e.seen}, {"from_dealer", e.from_dealer}}};
     }
     Description operator()(const StraySeen&) {
+        if (s_.strays.empty()) {
+            return {"stray-seen", "a card is seen before the cards are in the shoe", {}};
+        }
         return {"stray-seen", "the card drawn by mistake is seen", {}};
     }
     Description operator()(const StrayRefused& e) {

@@ -56,14 +56,19 @@ public:
     }
     void operator()(const CardShowsFace& e) { s_.face_up.push_back(e.when_left); }
     void operator()(const ShoeReloaded& e) {
-        s_.shoe.take_back(s_.discards);
-        s_.discards.clear();
-        s_.burnt_unseen = 0;
+        Preparing& p = s_.preparing;
+        // Cards that are shuffled again because one was seen are in the stack already.
+        if (!p.order_spoilt) {
+            s_.shoe.take_back(s_.discards);
+            s_.discards.clear();
+            s_.burnt_unseen = 0;
+        }
         s_.shoe.arrange(*e.order);
         s_.cutting = {};
         s_.face_up.clear();
         s_.by_hand.cards_gone = true;
-        Preparing& p = s_.preparing;
+        p.order_spoilt = p.listed = false;
+        p.passed_on = 0;
         const bool reshuffle = s_.setup.rules.after_reload.value == rules::AfterReload::reshuffle;
         p.due = reshuffle && !s_.machine() ? Due::refilled : Due::nothing;
         p.why = Shuffled::otherwise;
@@ -112,7 +117,8 @@ public:
         Preparing& p = s_.preparing;
         p.cards = CardsAre::shuffled;
         p.attended = true;
-        p.burnt = false;
+        // A shoe that is filled in a round has no first card to burn.
+        if (s_.stage == Stage::betting || s_.stage >= Stage::settled) p.burnt = false;
         p.cutter = e.player;
         p.cutter_box = e.box;
         p.why = e.why;
@@ -388,6 +394,7 @@ private:
         back.scale_announced = s_.scale_announced;
         back.seats_taken = s_.seats_taken;
         back.button_failed = s_.button_failed;
+        back.insurance_overlooked = s_.insurance_overlooked;
         back.strays.clear();
         for (const Laid& laid : s_.by_hand.laid) back.strays.push_back({laid.card, true, true});
         back.strays.insert(back.strays.end(), s_.strays.begin(), s_.strays.end());

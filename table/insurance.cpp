@@ -14,11 +14,19 @@ bool is_here(const State& state, PlayerId player) {
     return state.player(player).absence == Absence::here;
 }
 
+// Whether anything of a bettor's main wager on a box is in play, on whichever hand it lies.
+bool is_in_play(const Box& box, int index) {
+    for (int hand = 0; hand < box.hand_count; ++hand) {
+        if (box.hands[at(hand)].stakes[at(index)].live) return true;
+    }
+    return false;
+}
+
 bool has_live_wager(const State& state, PlayerId player) {
     for (int number = 1; number <= state.setup.boxes; ++number) {
         const Box& box = state.box(number);
         const int index = bettor_index(box, player);
-        if (index >= 0 && box.hands[0].stakes[at(index)].live) return true;
+        if (index >= 0 && is_in_play(box, index)) return true;
     }
     return false;
 }
@@ -38,27 +46,48 @@ int even_money_caller(const State& state, const Box& box) {
 
 Money part_of(Money amount, Ratio ratio) { return {amount.cents * ratio.won / ratio.staked}; }
 
+bool is_payable(const Setup& setup, Money amount) {
+    return setup.chips.can_make(ledger::winnings(amount, setup.rules.insurance_pays.value));
+}
+
+// Whether an amount above nothing is one that the book lets people lay.
+bool can_be_laid(const Setup& setup, Money amount) {
+    switch (setup.rules.insurance_unit.value) {
+        case InsuranceUnit::half_smallest_chip:
+            return 2 * amount.cents % setup.chips.smallest().cents == 0;
+        case InsuranceUnit::chips_and_payable:
+            return setup.chips.can_make(amount) && is_payable(setup, amount);
+        case InsuranceUnit::chips: return setup.chips.can_make(amount);
+    }
+    return false;
+}
+
+// The smallest step between two amounts of insurance.
+Money step_of_insurance(const Setup& setup) {
+    const std::int64_t chip = setup.chips.smallest().cents;
+    const bool half = setup.rules.insurance_unit.value == InsuranceUnit::half_smallest_chip;
+    return {half && chip % 2 == 0 ? chip / 2 : chip};
+}
+
 Refused forbids_unit(const Deciding& d, Money amount) {
-    const Chips& chips = d.s.setup.chips;
+    const Setup& setup = d.s.setup;
     const auto& unit = d.r.insurance_unit;
+    if (can_be_laid(setup, amount)) return std::nullopt;
     switch (unit.value) {
         case InsuranceUnit::half_smallest_chip:
-            if (2 * amount.cents % chips.smallest().cents == 0) return std::nullopt;
             return refuse(Because(unit, d.r.smallest_chip),
                           "insurance is in multiples of half the smallest chip, {}",
-                          in_words(chips.smallest()));
-        case InsuranceUnit::win_payable_in_chips:
-            if (chips.can_make(ledger::winnings(amount, d.r.insurance_pays.value))) {
-                return std::nullopt;
+                          in_words(setup.chips.smallest()));
+        case InsuranceUnit::chips_and_payable:
+            if (!is_payable(setup, amount)) {
+                return refuse(Because(unit), "a win of {} could not be paid in chips",
+                              in_words(ledger::winnings(amount, d.r.insurance_pays.value)));
             }
-            return refuse(Because(unit), "a win of {} could not be paid in chips",
-                          in_words(ledger::winnings(amount, d.r.insurance_pays.value)));
-        case InsuranceUnit::chips:
-            if (chips.can_make(amount)) return std::nullopt;
-            return refuse(Because(unit), "{} cannot be made up with the chips in the float",
-                          in_words(amount));
+            break;
+        case InsuranceUnit::chips: break;
     }
-    return std::nullopt;
+    return refuse(Because(d.r.wager_in_chips, unit),
+                  "{} cannot be made up with the chips in the float", in_words(amount));
 }
 
 Refused forbids_amount(const Deciding& d, PlayerId player, Money amount, const Because& cap_by,
@@ -117,7 +146,7 @@ Refused forbids_cover(const Deciding& d, const Insure& c) {
         return refuse(permitted, "{} has no wager on box {}", d.name(c.owner), c.box);
     }
     const Bettor& slot = box.bettors[at(owner)];
-    if (!wants_cover(slot) || !box.hands[0].stakes[at(owner)].live) {
+    if (!wants_cover(slot) || !is_in_play(box, owner)) {
         return refuse(permitted, "{} has not declined insurance", d.name(c.owner));
     }
     if (!slot.declined) return refuse(permitted, "{} has not answered yet", d.name(c.owner));
@@ -159,15 +188,21 @@ Nearness nearness(const State& state, const Cover& cover) {
 }  // namespace
 
 Money least_insurance(const Setup& setup) {
-    const Chips& chips = setup.chips;
-    switch (setup.rules.insurance_unit.value) {
-        case InsuranceUnit::half_smallest_chip:
-        case InsuranceUnit::win_payable_in_chips:
-            return {chips.smallest().cents % 2 == 0 ? chips.smallest().cents / 2
-                                                    : chips.smallest().cents};
-        case InsuranceUnit::chips: return chips.smallest();
+    Money least = step_of_insurance(setup);
+    // As many of the smallest chip as the odds are reckoned on can always be laid and paid.
+    while (!can_be_laid(setup, least)) least = setup.chips.next_up({least.cents + 1});
+    return least;
+}
+
+Money most_insurance(const Setup& setup, Money within) {
+    const Money step = step_of_insurance(setup);
+    const bool half = setup.rules.insurance_unit.value == InsuranceUnit::half_smallest_chip;
+    if (half) return {within.cents / step.cents * step.cents};
+    Money most = setup.chips.next_down(within);
+    while (most > nothing && !can_be_laid(setup, most)) {
+        most = setup.chips.next_down({most.cents - 1});
     }
-    return chips.smallest();
+    return most;
 }
 
 Refused forbids_insuring(const Deciding& d, const Insure& c) {
@@ -195,7 +230,7 @@ Refused forbids_insuring(const Deciding& d, const Insure& c) {
                           : Because(r.added_wager_locked, r.no_further_wager),
                       "this wager is insured already");
     }
-    if (!s.box(c.box).hands[0].stakes[at(index)].live) {
+    if (!is_in_play(s.box(c.box), index)) {
         return refuse(Because(r.insurance_max, r.insurance), "nothing of this wager is in play");
     }
     if (bettor.declined || s.stage == Stage::others_insurance) {
@@ -309,7 +344,7 @@ bool insurance_awaited_from(const State& state, PlayerId player) {
         const int index = bettor_index(box, player);
         if (index < 0) continue;
         const Bettor& bettor = box.bettors[at(index)];
-        if (bettor.declined || !box.hands[0].stakes[at(index)].live) continue;
+        if (bettor.declined || !is_in_play(box, index)) continue;
         const Rules& r = state.rules();
         if (box.hands[0].blackjack() && r.no_insurance_on_blackjack.because) continue;
         const bool may_take_even =
@@ -354,7 +389,7 @@ bool others_awaited_from(const State& state, PlayerId player) {
                 std::any_of(state.covers.begin(), state.covers.end(), [&](const Cover& cover) {
                     return cover.insurer == player && cover.box == number && cover.bettor == i;
                 });
-            const bool live = box.hands[0].stakes[at(i)].live;
+            const bool live = is_in_play(box, i);
             slot = slot || (!asked && live && wants_cover(bettor) &&
                             least <= part_of(bettor.counts, state.rules().insure_others_max.value));
         }
@@ -419,7 +454,7 @@ void close_others(Deciding& d) {
             Money room = part_of(box.bettors[at(i)].counts, r.insure_others_max.value);
             for (const Applicant& applicant : applicants) {
                 const Cover& cover = applicant.cover;
-                const Money given = std::min(cover.amount, room);
+                const Money given = most_insurance(s.setup, std::min(cover.amount, room));
                 room =
                     r.insure_others_cap.value == rules::OthersCap::single ? nothing : room - given;
                 held[cover.insurer] += given;

@@ -121,9 +121,7 @@ Money most_insurance_on(const State& state, PlayerId player, int box) {
     if (index < 0) return nothing;
     const Ratio part = state.rules().insurance_max.value;
     const Money half{state.box(box).bettors[at(index)].counts.cents * part.won / part.staked};
-    const Money within = std::min(half, chips_of(state, player));
-    const Money unit = least_insurance(state.setup);
-    return {within.cents / unit.cents * unit.cents};
+    return most_insurance(state.setup, std::min(half, chips_of(state, player)));
 }
 
 }  // namespace croupier::table

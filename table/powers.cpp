@@ -159,6 +159,15 @@ bool shoe_has_failed(const State& state) {
     return state.machine_failed && state.continuous() && in_round(state) &&
            state.rules().malfunction.value == rules::Malfunction::operator_voids;
 }
+
+// Where only an error makes a round void, one that is over stands unless it has been misdealt.
+Refused forbids_void_of_sound_round(const Deciding& d, const Because& because,
+                                    std::uint32_t round) {
+    if (d.r.void_round.value != rules::VoidWhenOver::error_found) return std::nullopt;
+    const bool misdealt = round == d.s.round ? d.s.by_hand.misdealt : d.s.misdealt_before;
+    if (misdealt) return std::nullopt;
+    return refuse(because, "round {} is over, and no error was found in it", round);
+}
 }  // namespace
 
 Refused void_hand(Deciding& d, const VoidHand& c) {
@@ -193,6 +202,7 @@ Refused void_round(Deciding& d, const VoidRound& c) {
             return refuse(because, "no round has been played before the present one");
         }
         if (d.s.voided_before) return refuse(because, "round {} is void", d.s.round - 1);
+        if (auto no = forbids_void_of_sound_round(d, because, d.s.round - 1)) return no;
         d.emit(because, RoundVoided{d.s.round - 1, true, false});
         return std::nullopt;
     }
@@ -202,6 +212,9 @@ Refused void_round(Deciding& d, const VoidRound& c) {
         return refuse(because, "no round has begun");
     }
     if (d.s.voided) return refuse(because, "round {} is void", d.s.round);
+    if (!in_round(d.s)) {
+        if (auto no = forbids_void_of_sound_round(d, because, d.s.round)) return no;
+    }
     const bool keeps_settled = in_round(d.s) && r.void_reach.value == rules::VoidReach::unsettled;
     if (keeps_settled) void_unsettled(d, because);
     d.emit(because, RoundVoided{d.s.round, false, keeps_settled});

@@ -102,41 +102,63 @@ void shuffle_all(Deciding& d, const Because& because, std::span<const Card> orde
     }
 }
 
+namespace {
+
+// Shuffles the cards that fill the shoe in a round, and offers them for the cut.
+void shuffle_refill(Deciding& d, const Because& because, std::span<const Card> order,
+                    bool attended) {
+    const CardList kept = kept_list(order);
+    Steps steps(d.s, d.events());
+    steps.take([&](Deciding& e) { e.emit(because, ShoeReloaded{kept.get()}, kept); });
+    const State& s = steps.state();
+    const Rules& r = d.r;
+    if (s.machine() && r.machine_takes.value == rules::MachineTakes::when_all_are_used) return;
+    if (attended) {
+        steps.take([](Deciding& e) { offer_cut(e, Shuffled::otherwise, 0); });
+        return;
+    }
+    steps.take([&](Deciding& e) {
+        e.emit(Because(r.shoe_ran_out, r.cut_by_staff, r.cut),
+               CutMade{nobody, e.s.cards_in_shoe() / 2});
+    });
+    steps.take([](Deciding& e) { put_into_shoe_in_round(e); });
+}
+
+// A shoe that is empty in the middle of a round is filled with the cards of the rack.
+Refused refill(Deciding& d, std::span<const Card> order, bool attended) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    const bool again = s.preparing.order_spoilt && in_round(s);
+    cards::Shoe stack;
+    stack.take_back(cards_of_refill(s));
+    const bool all = order.empty() || (static_cast<int>(order.size()) == stack.cards_held() &&
+                                       !stack.cannot_hold(order));
+    if ((s.cards_in_shoe() > 0 && !again) || !all || stack.cards_held() == 0) {
+        return refuse(Because(r.shoe_ran_out, r.shoe),
+                      "during a round only an empty shoe is filled, from the discards");
+    }
+    const bool batch = r.machine_takes.value == rules::MachineTakes::when_all_are_used;
+    if (s.machine() && r.machine_switches_off.because && !batch) {
+        return refuse(Because(r.machine_switches_off, r.shoe_ran_out),
+                      "a machine shoe is not filled from the discards");
+    }
+    Because because = s.machine() && batch ? Because(r.machine, r.machine_takes)
+                                           : Because(r.shoe_ran_out, r.shoe);
+    if (again) because = Because(r.shuffle_exposed).with_all(because);
+    shuffle_refill(d, because, order, attended);
+    return std::nullopt;
+}
+
+}  // namespace
+
+void shuffle_refill_again(Deciding& d) {
+    shuffle_refill(d, Because(d.r.shuffle_exposed, d.r.shoe_ran_out, d.r.shoe), {}, true);
+}
+
 Refused load_shoe(Deciding& d, const LoadShoe& c) {
     const State& s = d.s;
     const Rules& r = d.r;
-    if (!between_rounds(s)) {
-        cards::Shoe rack;
-        rack.take_back(s.discards);
-        const bool all =
-            c.order.empty() || (c.order.size() == s.discards.size() && !rack.cannot_hold(c.order));
-        if (s.cards_in_shoe() > 0 || !all || s.discards.empty()) {
-            return refuse(Because(r.shoe_ran_out, r.shoe),
-                          "during a round only an empty shoe is filled, from the discards");
-        }
-        const bool batch = r.machine_takes.value == rules::MachineTakes::when_all_are_used;
-        if (s.machine() && r.machine_switches_off.because && !batch) {
-            return refuse(Because(r.machine_switches_off, r.shoe_ran_out),
-                          "a machine shoe is not filled from the discards");
-        }
-        const CardList kept = kept_list(c.order);
-        d.emit(s.machine() && batch ? Because(r.machine, r.machine_takes)
-                                    : Because(r.shoe_ran_out, r.shoe),
-               ShoeReloaded{kept.get()}, kept);
-        if (s.machine() && batch) return std::nullopt;
-        const int stack = static_cast<int>(s.discards.size());
-        if (s.preparing.attended) {
-            offer_cut(d, Shuffled::otherwise, 0);
-        } else {
-            d.emit(Because(r.shoe_ran_out, r.cut_by_staff, r.cut), CutMade{nobody, stack / 2});
-        }
-        if (r.after_reload.value == rules::AfterReload::go_on && stack >= 2 * deck_size(s) &&
-            has_cutting_card(s)) {
-            d.emit(Because(r.after_reload, r.cutting_card_place),
-                   CuttingCardPlaced{default_place(s, stack), false, s.preparing.attended});
-        }
-        return std::nullopt;
-    }
+    if (!between_rounds(s)) return refill(d, c.order, s.preparing.attended);
     cards::Shoe fresh(s.setup.decks, r.deck.value);
     const bool whole = static_cast<int>(c.order.size()) == fresh.cards_held();
     if (!c.order.empty() && (!whole || fresh.cannot_hold(c.order))) {
@@ -204,7 +226,7 @@ Refused list_cards(Deciding& d, const ListCards& c) {
 Refused shuffle(Deciding& d, const Shuffle& c) {
     const State& s = d.s;
     const Rules& r = d.r;
-    if (in_round(s)) return load_shoe(d, LoadShoe{c.order, false});
+    if (in_round(s)) return refill(d, c.order, true);
     if (s.stage == Stage::closed) {
         return refuse(Because(r.shuffle, r.closure), "the table is closed");
     }
@@ -281,10 +303,7 @@ Refused prepare_to_deal(Deciding& d, bool& no_round) {
         return refuse(Because(r.machine_replaced, r.malfunction),
                       "the shoe is out of order: it is replaced, with new cards, or repaired");
     }
-    if (d.s.preparing.order_spoilt) {
-        return refuse(Because(r.shuffle_exposed, r.shuffle),
-                      "a card was seen on its way to the shoe: the cards are shuffled again");
-    }
+    if (auto no = forbids_seen_order(d)) return no;
     if (cards() == CardsAre::new_cards) {
         const Preparing& p = d.s.preparing;
         const bool replaced = p.why == Shuffled::replaced;

@@ -12,8 +12,6 @@ namespace croupier::table {
 // A machine that never stops mixing has no cutting card.
 [[nodiscard]] inline bool has_cutting_card(const State& state) { return !state.continuous(); }
 
-// An order that nobody knows.
-
 // preparing.cpp
 [[nodiscard]] Because shuffle_because(const State& state, Shuffled why);
 // Shuffles now, and offers the cut unless nobody at the table cares for it.

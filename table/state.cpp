@@ -282,6 +282,14 @@ bool State::continuous() const {
     return setup.shoe == ShoeKind::continuous || !rules().machine_two_sets.because;
 }
 
+std::vector<Card> cards_of_refill(const State& state) {
+    std::vector<Card> cards = state.shoe.cards();
+    if (!state.preparing.order_spoilt) {
+        cards.insert(cards.end(), state.discards.begin(), state.discards.end());
+    }
+    return cards;
+}
+
 Money chips_of(const State& state, PlayerId player) {
     return state.ledger.balance(accounts::stack(player));
 }
@@ -346,6 +354,7 @@ std::string to_bytes(const State& state) {
     bytes.put(state.rescue_open);
     bytes.put(state.voided);
     bytes.put(state.voided_before);
+    bytes.put(state.misdealt_before);
     for (int index = 0; index < cards::cards_per_deck; ++index) {
         bytes.put(state.shoe.held(Card::at(index)));
     }

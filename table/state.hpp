@@ -289,9 +289,10 @@ struct State {
     std::array<Box, boxes_on_layout_max + 1> boxes{};
     PlayedHand dealer{};
     bool insurance_open{false};
-    bool rescue_open{false};    // some doubled part may be taken back now
-    bool voided{false};         // the round under way or just over
-    bool voided_before{false};  // the round before it
+    bool rescue_open{false};      // some doubled part may be taken back now
+    bool voided{false};           // the round under way or just over
+    bool voided_before{false};    // the round before it
+    bool misdealt_before{false};  // that round was over with a card where it should not lie
     cards::Shoe shoe{};
     std::vector<Card> discards{};
     Preparing preparing{};
@@ -365,6 +366,10 @@ inline constexpr ledger::Account held{2};  // seized until an inquiry is over
 [[nodiscard]] constexpr ledger::Account stack(PlayerId player) { return {3u + 2u * player}; }
 [[nodiscard]] constexpr ledger::Account layout(PlayerId player) { return {4u + 2u * player}; }
 }  // namespace accounts
+
+// The cards that fill an empty shoe during a round, or that are shuffled again before they do: the
+// rack's, and those of them that nobody has looked at.
+[[nodiscard]] std::vector<Card> cards_of_refill(const State& state);
 
 // The chips a player holds, not counting those on the layout.
 [[nodiscard]] Money chips_of(const State& state, PlayerId player);

@@ -438,7 +438,7 @@ private:
     }
     bool bring_cards(State& state) {
         if (state.cards_in_shoe() == 0) {
-            const std::vector<table::Card> cards = state.discards;
+            const std::vector<table::Card> cards = cards_of_refill(state);
             return accept(state, table::LoadShoe{cards});
         }
         std::vector<table::Card> cards = state.shoe.cards();

@@ -160,7 +160,7 @@ void Performance::supply(Answer answer) {
 Answer Performance::supply_cards() {
     const State& state = table_.state();
     const bool empty = state.cards_in_shoe() == 0;
-    std::vector<Card> order = empty ? state.discards : state.shoe.cards();
+    std::vector<Card> order = empty ? cards_of_refill(state) : state.shoe.cards();
     if (order.empty()) return Answer::refused;
     if (empty && order.front() != order.back()) {
         // Other cards than those in the rack must not come into the shoe.

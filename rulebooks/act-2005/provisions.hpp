@@ -463,7 +463,7 @@ inline constexpr auto blackjack = of_book("act-2005", {
      says<&R::exclusion>},
     {"16.3", irregularity, role, "the casino operator may declare void a round that cannot "
                                  "practically continue",
-     says<&R::void_round>},
+     set<&R::void_round, VoidWhenOver::any_ground>},
     {"16.3#2", irregularity, role, "likewise a round whose outcome a fraudulent act has touched",
      says<&R::void_for_fraud>},
     {"16.4", conduct, role, "disputes end with the casino operator's decision",

@@ -500,7 +500,7 @@ inline constexpr auto blackjack = of_book("act-2018", {
      says<&R::exclusion>},
     {"16.3", irregularity, role, "the casino operator may call a round void that cannot "
                                  "practically go on",
-     says<&R::void_round>},
+     set<&R::void_round, VoidWhenOver::any_ground>},
     {"16.3#2", irregularity, role, "the casino operator may call a round void whose outcome a "
                                    "fraud has affected",
      says<&R::void_for_fraud>},

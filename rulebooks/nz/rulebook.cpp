@@ -399,7 +399,7 @@ constexpr auto blackjack = of_book("nz", {
     {"9.3(a)", insurance, engine, "insuring costs no more than 50% of the initial wager",
      set<&R::insurance_max, Ratio{1, 2}>},
     {"9.3(b)", insurance, engine, "an amount is refused if chips could not pay it when it wins",
-     set<&R::insurance_unit, InsuranceUnit::win_payable_in_chips>},
+     set<&R::insurance_unit, InsuranceUnit::chips_and_payable>},
     {"9.4", insurance, engine, "2 to 1 is the price of insurance that wins",
      set<&R::insurance_pays, Ratio{2, 1}>},
     {"9.5", insurance, engine, "insurance that has lost is removed between the dealer's second "
@@ -806,7 +806,7 @@ constexpr auto irregularities = of_book("nz", {
      says<&R::reconstruction_binds>},
     {"16.5(a)", irregularity, role, "where the round cannot be restored, the hands the error "
                                     "touched are declared void by the operator",
-     all<says<&R::void_round>, says<&R::void_wager>>},
+     all<set<&R::void_round, VoidWhenOver::error_found>, says<&R::void_wager>>},
     {"16.5(b)", irregularity, role, "while any player's hand survives, the dealer's is restored "
                                     "as far as can be and drawn out if need be",
      says<&R::dealer_rebuilt>},

@@ -1333,7 +1333,8 @@ constexpr auto general_provisions = of_book("vic-2003", {
      "Supervisor invalidate it",
      says<&R::void_for_fraud>},
     {"17.4", settlement, engine, "wagers on an invalidated result all go back to the players",
-     all<says<&R::void_round>, set<&R::void_reach, VoidReach::unsettled>>},
+     all<set<&R::void_round, VoidWhenOver::any_ground>,
+         set<&R::void_reach, VoidReach::unsettled>>},
     {"17.5", conduct, shown, "casino staff tell a player what the rules demand, never how to play",
      says<&R::no_advice>},
     {"17.6", conduct, engine, "neither onlookers nor other bettors may sway a player's decision "
