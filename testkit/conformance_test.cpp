@@ -306,8 +306,8 @@ TEST(Conformance, EveryEventAndEveryRefusalCitesAClauseOfItsBook) {
 // Cards to each hand, and a word of each bettor to each of them, many times over.
 constexpr int answers_per_round_max = 2000;
 
-// A new card to be checked, a cut, and what the stage waits for.
-constexpr int waits_max = 4;
+// A new card to be checked, a shuffle of cards that were seen, a cut, and what the stage waits for.
+constexpr int waits_max = 5;
 
 // Plays the round of a copied state to its end with whatever is awaited.
 class WayOnLook final : public Watch {

@@ -37,14 +37,21 @@ bool between(const State& state) {
 Money times(Money amount, int count) { return {amount.cents * count}; }
 
 std::uint8_t u8(int number) { return static_cast<std::uint8_t>(number); }
+std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 // An amount of insurance around what is allowed.
 Money insurance(const State& state, PlayerId player, int box, chance::Source& chance) {
     const Money least = table::least_insurance_on(state);
     const Money most = table::most_insurance_on(state, player, box);
-    switch (below(chance, 4)) {
+    switch (below(chance, 6)) {
         case 0: return least;
         case 1: return most;
+        // Half of a wager and half of a chip, whatever these come to.
+        case 2: {
+            const int index = bettor_index(state.box(box), player);
+            return index < 0 ? most : Money{state.box(box).bettors[at(index)].placed.cents / 2};
+        }
+        case 3: return {most.cents + state.setup.chips.smallest().cents / 2};
         default:
             return times(least, 1 + below(chance, 1 + static_cast<int>(most.cents / least.cents)));
     }
@@ -223,13 +230,16 @@ Command RandomPeople::between_rounds(const State& state) {
         {4, &P::join},        {3, &P::buy},        {4, &P::sit},       {1, &P::leave},
         {1, &P::load_shoe},   {6, &P::list_cards}, {50, &P::bet},      {2, &P::withdraw},
         {30, &P::bet_option}, {6, &P::ante},       {6, &P::deal},      {4, &P::official},
-        {16, &P::prepare},    {2, &P::conduct},    {2, &P::put_right},
+        {16, &P::prepare},    {2, &P::conduct},    {2, &P::put_right}, {1, &P::overlook},
     };
     return draw_from(choices, state);
 }
 
 Command RandomPeople::in_round(const State& state) {
     using P = RandomPeople;
+    if (state.preparing.cards == table::CardsAre::shuffled && !once_in(chance_, 3)) {
+        return cut_refill(state);
+    }
     static constexpr Choice choices[] = {
         {60, &P::answer},
         {8, &P::answer_of_another},
@@ -315,6 +325,7 @@ Command RandomPeople::load_shoe(const State& state) {
 
 Command RandomPeople::list_cards(const State& state) {
     if (!habits_.stacks_cards) return usual(state);
+    if (habits_.prepares && between(state) && once_in(chance_, 20)) return drain_shoe(state);
     const std::string_view run = one_of(chance_, runs);
     std::vector<Card> listed;
     const int count = 1 + pick(3 * state.setup.boxes + 3);
@@ -537,6 +548,9 @@ Command RandomPeople::face_down(const State&) {
 
 Command RandomPeople::overlook(const State& state) {
     const bool ante = state.setup.ante > table::nothing;
+    if (habits_.overlooks && once_in(chance_, ante ? 3 : 1) && state.stage <= Stage::dealt) {
+        return table::OverlookInsurance{};
+    }
     if ((!ante || !habits_.overlooks) && !once_in(chance_, 20)) return usual(state);
     const auto owed = antes_owed(state);
     const int number = owed.empty() ? box(state) : one_of(chance_, owed).box;

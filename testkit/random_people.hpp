@@ -18,7 +18,7 @@ struct Habits {
     bool marks{true};
     bool uses_powers{true};
     bool adds_wagers{true};  // optional ones
-    bool overlooks{true};    // a missing Ante
+    bool overlooks{true};    // a missing Ante, or the call of insurance
     bool breaks_button{true};
     bool prepares{true};    // people see to the shuffle, the cut and the burn
     bool misdeals{true};    // the dealer errs, where cards are laid by hand
@@ -77,6 +77,7 @@ private:
     table::Command leave(const table::State& state);
     table::Command load_shoe(const table::State& state);
     table::Command list_cards(const table::State& state);
+    table::Command drain_shoe(const table::State& state);
 
     // Wagers and answers
     table::Command bet(const table::State& state);
@@ -106,6 +107,7 @@ private:
     table::Command prepare(const table::State& state);
     table::Command shuffle(const table::State& state);
     table::Command cut(const table::State& state);
+    table::Command cut_refill(const table::State& state);
     table::Command place_cutting_card(const table::State& state);
     table::Command replace_cards(const table::State& state);
     table::Command order_cards(const table::State& state);

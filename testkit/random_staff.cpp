@@ -114,6 +114,7 @@ Command RandomPeople::prepare(const State& state) {
             return shuffle(state);
         case CardsAre::shuffle_due: return once_in(chance_, 5) ? deal(state) : shuffle(state);
         case CardsAre::shuffled:
+            if (cards.order_spoilt && !once_in(chance_, 4)) return shuffle(state);
             if (once_in(chance_, 12)) return table::ExposeCard{};
             return once_in(chance_, 10) ? place_cutting_card(state) : cut(state);
         case CardsAre::cut:
@@ -135,9 +136,11 @@ Command RandomPeople::prepare(const State& state) {
 Command RandomPeople::shuffle(const State& state) {
     std::vector<Card> order;
     if (once_in(chance_, 2)) {
-        order = cards::whole_decks(state.setup.decks, state.rules().deck.value);
+        order = round_is_played(state)
+                    ? cards_of_refill(state)
+                    : cards::whole_decks(state.setup.decks, state.rules().deck.value);
         chance::shuffle(std::span(order), chance_);
-        if (once_in(chance_, 12)) order.pop_back();
+        if (once_in(chance_, 12) && !order.empty()) order.pop_back();
     }
     return table::Shuffle{keep(std::move(order))};
 }
@@ -153,6 +156,28 @@ Command RandomPeople::cut(const State& state) {
     const int least = all >= 2 * deck ? deck : 1;
     if (once_in(chance_, 6)) return table::CutCards{cutter, pick(all + 10) - 5};
     return table::CutCards{cutter, least + pick(std::max(1, all - 2 * least + 1))};
+}
+
+// All cards but the last few show their faces: they go to the rack, and a round runs out of cards.
+Command RandomPeople::drain_shoe(const State& state) {
+    std::vector<Card> listed = state.shoe.cards();
+    chance::shuffle(std::span(listed), chance_);
+    listed.resize(static_cast<std::size_t>(std::max(0, state.cards_in_shoe())));
+    const int left = 2 + pick(2 * state.setup.boxes + 8);
+    std::vector<int> face_up;
+    for (int i = 0; i + left < static_cast<int>(listed.size()); ++i) face_up.push_back(i);
+    table::ListCards command{keep(std::move(listed))};
+    command.face_up = keep(std::move(face_up));
+    return command;
+}
+
+// Cards that have been shuffled in the middle of a round.
+Command RandomPeople::cut_refill(const State& state) {
+    switch (pick(8)) {
+        case 0: return table::ExposeCard{};
+        case 1: return table::GoOn{};
+        default: return state.preparing.order_spoilt ? shuffle(state) : cut(state);
+    }
 }
 
 Command RandomPeople::place_cutting_card(const State& state) {
@@ -226,7 +251,8 @@ Command RandomPeople::break_shoe(const State& state) {
 
 // Draws where a card is due nine times in ten, so that rounds end.
 Command RandomPeople::by_hand(const State& state) {
-    if (state.preparing.cards == CardsAre::shuffled) return cut(state);
+    if (state.preparing.cards == CardsAre::shuffled) return cut_refill(state);
+    if (state.cards_in_shoe() == 0 && once_in(chance_, 2)) return shuffle(state);
     if (state.preparing.substitute) return prepare(state);
     if (state.machine_failed && once_in(chance_, 3)) return break_shoe(state);
     if (const auto due = table::card_due_to(state)) {
