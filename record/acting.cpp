@@ -55,7 +55,9 @@ struct Acting {
         return s.perform(table::BringCards{brought}, by(w.by));
     }
     Outcome operator()(const MixesCards& w) { return s.perform(table::MixCards{w.mix}, by(w.by)); }
-    Outcome operator()(const Shuffles& w) { return s.shuffle(by(w.by)); }
+    Outcome operator()(const Shuffles& w) {
+        return w.alone ? s.shuffle_alone() : s.shuffle(by(w.by));
+    }
     Outcome operator()(const Cuts& w) {
         return s.perform(table::CutCards{s.player(w.name), w.cards});
     }

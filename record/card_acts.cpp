@@ -194,7 +194,12 @@ constexpr auto verbs = std::to_array<StaffVerb>({
     {Key::goes,
      [](Words& words, Role by, What& out) { return read_fixed<GoesOn>(words, "on", by, out); },
      dealing},
-    {Key::shuffles, read_bare<Shuffles>, dealing},
+    {Key::shuffles,
+     [](Words& words, Role by, What& out) {
+         out = Shuffles{by, words.taken("alone")};
+         return true;
+     },
+     dealing},
     {Key::places, read_placing, dealing},
     {Key::burns, read_bare<Burns>, dealing},
     {Key::draws, read_drawing, dealing},

@@ -32,6 +32,7 @@ struct MixesCards {
 
 struct Shuffles {
     Role by{Role::dealer};
+    bool alone{false};  // and nobody is asked: the staff cuts, and the cutting card goes in
     friend bool operator==(const Shuffles&, const Shuffles&) = default;
 };
 

@@ -1,11 +1,15 @@
 // Header statements: checked in the order written, against the book and against each other.
+#include <algorithm>
+#include <span>
 #include <utility>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
 #include "record/session.hpp"
+#include "record/words.hpp"
 #include "rules/listing.hpp"
+#include "rules/slots.hpp"
 
 namespace croupier::record {
 namespace {
@@ -123,6 +127,50 @@ std::optional<Outcome> wrong_backs(const table::Setup& setup, int colours) {
     return refused(Because(rules.backs), "all backs have one colour");
 }
 
+// What was most likely meant: another spelling, a game of the book named, or one game of several.
+std::string no_such_game(std::span<const rules::Book* const> books, Word game) {
+    std::string small(game);
+    for (char& letter : small) {
+        if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
+    }
+    std::vector<Word> ids;
+    std::vector<Word> of_the_book;
+    std::vector<Word> of_that_name;
+    for (const rules::Book* book : books) {
+        for (const rules::Game& each : book->games) {
+            const std::string_view id = each.id;
+            ids.push_back(id);
+            if (book->id == small || fmt::format("{}/", book->id) == small) {
+                of_the_book.push_back(id);
+            }
+            if (id.substr(id.find('/') + 1) == small) of_that_name.push_back(id);
+        }
+    }
+    if (!of_the_book.empty()) {
+        return fmt::format("no game '{}': that is a book, whose games are {}", game,
+                           listed(of_the_book));
+    }
+    if (!of_that_name.empty()) {
+        return fmt::format("no game '{}': say of which book, {}", game, listed(of_that_name));
+    }
+    const Word meant = nearest(small, ids);
+    if (!meant.empty()) return fmt::format("no game '{}'; did you mean {}?", game, meant);
+    return fmt::format("no game '{}': expected one of {}", game, listed(ids));
+}
+
+// A rule that no game has, most often because its name is misspelt; nothing if there is one.
+std::string misspelt(const rules::Rules& rules, Word name) {
+    std::vector<std::string> names;
+    rules::for_each_slot(rules, [&](const rules::SlotName& slot, const auto&, rules::Presence) {
+        names.push_back(rules::to_string(slot));
+    });
+    if (std::find(names.begin(), names.end(), name) != names.end()) return {};
+    const std::vector<Word> words(names.begin(), names.end());
+    const Word meant = nearest(name, words);
+    if (meant.empty()) return {};
+    return fmt::format("there is no rule '{}'; did you mean {}?", name, meant);
+}
+
 }  // namespace
 
 table::ShoeKind shoe_kind(std::string_view word) {
@@ -164,14 +212,7 @@ std::optional<Outcome> Header::take(const What& what) {
 
 Outcome Header::set(const RulesIs& what) {
     const rules::Game* game = rules::find_game(books_, what.game);
-    if (!game) {
-        std::vector<std::string_view> ids;
-        for (const rules::Book* book : books_) {
-            for (const rules::Game& each : book->games) ids.push_back(each.id);
-        }
-        return wrong(
-            fmt::format("no game '{}': expected one of {}", what.game, fmt::join(ids, ", ")));
-    }
+    if (!game) return wrong(no_such_game(books_, what.game));
     book_ = &rules::book_of(books_, *game);
     setup_ = table::usual_setup(*game);
     return {};
@@ -386,6 +427,9 @@ Outcome Header::set(const SetBacks& what) {
 }
 
 Outcome Header::set(const SetRule& what) {
+    if (std::string says = misspelt(setup_.rules, what.name); !says.empty()) {
+        return wrong(std::move(says));
+    }
     const auto unchanged = rules::change(setup_.rules, what.name, what.value);
     if (!unchanged.reason.empty()) return wrong(unchanged.reason);
     chosen_.emplace_back(what);
@@ -403,8 +447,10 @@ Outcome Header::set(const SetReading& what) {
     if (!reading) {
         std::vector<std::string_view> keys;
         for (const rules::Reading& each : book_->readings) keys.push_back(each.key);
-        return wrong(fmt::format("the book has no reading '{}': expected one of {}", what.key,
-                                 fmt::join(keys, ", ")));
+        const Word meant = nearest(what.key, keys);
+        return wrong(fmt::format("the book has no reading '{}': expected one of {}{}", what.key,
+                                 fmt::join(keys, ", "),
+                                 meant.empty() ? "" : fmt::format("; did you mean {}?", meant)));
     }
     const auto unchanged = rules::choose_reading(setup_.rules, *reading, what.value);
     if (!unchanged.reason.empty()) return wrong(unchanged.reason);

@@ -182,6 +182,9 @@ std::variant<Statement, Fault> parse_line(std::string_view line) {
 }
 
 std::string to_string(const Fault& fault) {
+    if (fault.word.empty() && !fault.wrong.empty()) {
+        return fmt::format("{}:{}: {}", fault.line, fault.column, fault.wrong);
+    }
     const std::string subject =
         fault.word.empty() ? "the line ends too soon" : fmt::format("'{}'", fault.word);
     if (!fault.wrong.empty()) {

@@ -164,6 +164,8 @@ TEST(Parse, ReadsWhatIsDoneWithTheCards) {
     }
     EXPECT_EQ(said<PlacesCuttingCard>("supervisor places cutting-card 53"),
               (PlacesCuttingCard{Role::supervisor, 53}));
+    EXPECT_FALSE(said<Shuffles>("dealer shuffles").alone);
+    EXPECT_TRUE(said<Shuffles>("dealer shuffles alone").alone);
     EXPECT_EQ(said<Burns>("dealer burns").by, Role::dealer);
     EXPECT_EQ(said<Burns>("supervisor burns").by, Role::supervisor);
     EXPECT_EQ(said<OrdersBurn>("operator orders burn").by, Role::operator_);

@@ -145,7 +145,7 @@ struct Printer {
     void operator()(const ChecksCards& s) { line(s.by, "checks cards", s.counted); }
     void operator()(const BringsCards& s) { line(s.by, "brings cards", s.word); }
     void operator()(const MixesCards& s) { line(s.by, mixing(s.mix), "cards"); }
-    void operator()(const Shuffles& s) { line(s.by, "shuffles"); }
+    void operator()(const Shuffles& s) { line(s.by, s.alone ? "shuffles alone" : "shuffles"); }
     void operator()(const Cuts& s) { line(s.name, "cuts", s.cards); }
     void operator()(const StaffCuts& s) { line(s.by, "cuts", s.cards); }
     void operator()(const DeclinesCut& s) { line(s.name, "declines cut"); }

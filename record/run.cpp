@@ -29,9 +29,16 @@ Ran run(const Record& record, Session& session, Listener& listener) {
         ran.failures.push_back({statement.line, std::move(expected), std::move(got)});
         listener.on_failure(ran.failures.back());
     };
+    // Counts one that has come to its end: it held unless this statement has just failed.
+    const auto count = [&](const Statement& statement, std::size_t failures_before) {
+        if (!is_expectation(statement.what) && statement.refused_by.empty()) return;
+        ++ran.expectations;
+        if (ran.failures.size() == failures_before) ++ran.held;
+    };
     for (const Statement& statement : record.statements) {
         listener.on_statement(statement);
         const bool was_open = session.is_open();
+        const std::size_t failures = ran.failures.size();
         const Outcome outcome = session.take(statement);
         const bool acted = session.is_open() && !is_expectation(statement.what) &&
                            !holds_alternative<Remark>(statement.what);
@@ -57,12 +64,22 @@ Ran run(const Record& record, Session& session, Listener& listener) {
                 fail(statement, fmt::format("refused by {}", statement.refused_by),
                      in_words(outcome.refusal));
             }
+            count(statement, failures);
             continue;
         }
         if (outcome.is == Outcome::Is::not_met) fail(statement, outcome.expected, outcome.got);
         if (outcome.is == Outcome::Is::done && !statement.refused_by.empty()) {
             fail(statement, fmt::format("refused by {}", statement.refused_by), "accepted");
         }
+        count(statement, failures);
+    }
+    if (!session.header().has_game()) {
+        ran.fault = Fault{1,
+                          1,
+                          {},
+                          {},
+                          "nothing is played here: a record begins with its game: "
+                          "`rules act-2018/blackjack`"};
     }
     return ran;
 }

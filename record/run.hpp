@@ -29,11 +29,14 @@ public:
 struct Ran {
     std::vector<Failure> failures;
     std::optional<Fault> fault;  // a statement that could not be taken; the rest was not played
+    int expectations{0};         // `expect`, and refusals that are expected
+    int held{0};                 // of these
 
     [[nodiscard]] bool ok() const { return failures.empty() && !fault; }
 };
 
-// Plays the statements in order. Goes on after a failure, stops at a fault.
+// Plays the statements in order. Goes on after a failure, stops at a fault. A record that names no
+// game is a fault.
 [[nodiscard]] Ran run(const Record& record, Session& session, Listener& listener);
 
 }  // namespace croupier::record

@@ -224,6 +224,8 @@ Outcome Session::shuffle(const table::Official& by) {
     return perform(table::Shuffle{shuffled_cards()}, by);
 }
 
+Outcome Session::shuffle_alone() { return perform(table::LoadShoe{shuffled_cards(), true}); }
+
 // The first shoe of a table with a source is ready for the first deal, unless people at the table
 // see to it.
 Outcome Session::deal(const table::Official& by) {

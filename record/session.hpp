@@ -119,6 +119,7 @@ private:
     [[nodiscard]] Outcome list_cards(const ShoeIs& shoe);
     [[nodiscard]] CardsInOrder in_order(const Listed& shoe);
     [[nodiscard]] Outcome shuffle(const table::Official& by);
+    [[nodiscard]] Outcome shuffle_alone();
     [[nodiscard]] std::vector<Card> shuffled_cards();
     [[nodiscard]] bool is_between_rounds() const;
     [[nodiscard]] Outcome supply(const table::Command& command);

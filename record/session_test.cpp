@@ -127,12 +127,6 @@ TEST(SampleRecord, TheDealersBlackjackTakesOnlyTheOriginalUnderNewZealands) {
               "holds");
 }
 
-TEST(Record, WithoutStatementsHolds) {
-    EXPECT_EQ(verdict(""), "holds");
-    EXPECT_EQ(verdict("# nothing but a remark\n\n"), "holds");
-    EXPECT_EQ(verdict(act), "holds");
-}
-
 TEST(Header, DecksAreThoseOfTheBook) {
     EXPECT_EQ(verdict(act + "set decks 3 ! 2.1\n"), "holds");
     EXPECT_EQ(verdict(act + "set decks 9 ! 2.1\n"), "holds");
@@ -202,7 +196,7 @@ TEST(Header, ARuleOrReadingThatIsNotThereIsAFaultThatSaysWhatToDo) {
 }
 
 TEST(Header, AnUnknownGameIsAFaultThatListsTheGames) {
-    const Result result = played("rules zz/blackjack\nalice buys 5\n");
+    const Result result = played("rules here/there\nalice buys 5\n");
     ASSERT_TRUE(result.ran.fault.has_value());
     EXPECT_EQ(result.ran.fault->line, 1U);
     const std::string text = to_string(*result.ran.fault);
@@ -211,6 +205,63 @@ TEST(Header, AnUnknownGameIsAFaultThatListsTheGames) {
     }
     EXPECT_EQ(text.find("expected no game"), std::string::npos) << text;
     EXPECT_TRUE(result.bytes.empty());
+}
+
+TEST(Header, AGameThatIsNearlyRightIsSuggested) {
+    const auto says = [](const std::string& game) { return verdict("rules " + game + "\n"); };
+    EXPECT_NE(says("nz/blakjack").find("did you mean nz/blackjack?"), std::string::npos);
+    EXPECT_NE(says("NZ/Blackjack").find("did you mean nz/blackjack?"), std::string::npos);
+    EXPECT_NE(says("vic-2003/pontoon-pandemonum").find("vic-2003/pontoon-pandemonium?"),
+              std::string::npos);
+    EXPECT_NE(says("nz").find("a book, whose games are nz/blackjack, nz/"), std::string::npos)
+        << says("nz");
+    EXPECT_NE(says("vegas-blackjack").find("of which book, vic-2003/vegas-blackjack"),
+              std::string::npos)
+        << says("vegas-blackjack");
+}
+
+TEST(Header, ARuleThatIsNearlyRightIsSuggested) {
+    EXPECT_NE(verdict(act + "set rule soft-71 hit\n").find("did you mean soft-17?"),
+              std::string::npos);
+}
+
+TEST(Runs, ARecordWithoutAGameIsAFault) {
+    for (const char* text : {"", "\n\n", "# only a remark\n"}) {
+        const Result result = played(text);
+        ASSERT_TRUE(result.ran.fault.has_value()) << text;
+        EXPECT_EQ(to_string(*result.ran.fault),
+                  "1:1: nothing is played here: a record begins with its game: `rules "
+                  "act-2018/blackjack`");
+    }
+    EXPECT_FALSE(played(act).ran.fault.has_value());
+}
+
+TEST(Runs, ExpectationsAreCounted) {
+    const auto counts = [](const std::string& text) {
+        const Ran ran = played(act + "alice buys 100\n" + text).ran;
+        return fmt::format("{} of {}", ran.held, ran.expectations);
+    };
+    EXPECT_EQ(counts(""), "0 of 0");
+    EXPECT_EQ(counts("expect alice 100\nexpect alice 99\nexpect house 0\n"), "2 of 3");
+    // A refusal that is expected is an expectation, and one that is not is none.
+    EXPECT_EQ(counts("alice sits 99 ! *\nalice sits 1 ! *\n"), "1 of 2");
+    EXPECT_EQ(counts("alice sits 99\n"), "0 of 0");
+}
+
+// At a table whose people are asked the player would cut.
+TEST(Shoe, ShuffledAloneIsCutByTheStaffAndHasItsCuttingCard) {
+    const std::string start = act + "alice buys 100\nalice sits 1\nalice bets 5 on 1\n";
+    const Result asked = played(start + "dealer shuffles\nexpect cut alice\n");
+    EXPECT_TRUE(asked.ran.ok()) << asked.told;
+    const Result alone = played(start +
+                                "dealer shuffles alone\nexpect cut none\nexpect shoe 416\n"
+                                "shoe Th 9c 9d Tc\ndealer deals\nexpect cards 1 Th 9d\n");
+    EXPECT_TRUE(alone.ran.ok()) << alone.told;
+    EXPECT_NE(alone.told.find("the staff cuts behind 208 cards"), std::string::npos) << alone.told;
+    EXPECT_NE(alone.told.find("the cutting card goes in"), std::string::npos) << alone.told;
+    const Result in_round =
+        played(start + "shoe Th 9c 9d Tc\ndealer deals\ndealer shuffles alone ! *\n");
+    EXPECT_TRUE(in_round.ran.ok()) << in_round.told;
 }
 
 TEST(Shoe, DrawingPastTheListIsAFaultThatSaysWhatToDo) {

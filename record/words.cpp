@@ -101,7 +101,7 @@ std::size_t count_of_highs(std::uint64_t highs) {
 }
 
 std::size_t edits(Word a, Word b) {
-    constexpr std::size_t longest = 24;
+    constexpr std::size_t longest = 40;
     if (a.size() > longest || b.size() > longest) return longest;
     std::array<std::size_t, longest + 1> before{};
     std::array<std::size_t, longest + 1> row{};
