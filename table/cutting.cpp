@@ -127,7 +127,8 @@ Because met_because(const State& state, bool second, bool first, Met then) {
 
 bool burn_is_due(const State& state) {
     const Preparing& p = state.preparing;
-    if (p.burnt) return false;
+    // The first card of a shoe is burnt before its first round, or not at all.
+    if (p.burnt || state.shoe_round > 0) return false;
     return state.rules().burn.value == Burn::always ||
            (state.rules().burn.value == Burn::if_ordered && p.burn_ordered);
 }
