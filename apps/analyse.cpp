@@ -59,6 +59,11 @@ std::string clash_in(const AnalyseOptions& options, std::size_t games) {
         charts_of(options).front().file == *options.par) {
         return fmt::format("{} cannot be two files at once: choose two names", *options.par);
     }
+    const auto charts = charts_of(options);
+    const bool chart_to_output = !charts.empty() && is_standard_output(charts.front().file);
+    if (options.par && is_standard_output(*options.par) && (json || chart_to_output)) {
+        return "standard output holds one document: give the par sheet a file of its own";
+    }
     return {};
 }
 
@@ -101,7 +106,7 @@ int write_files(const Report& report, const AnalyseOptions& options) {
     }
     if (!options.par) return done;
     const Simulated simulated = simulate_rounds(report.subject, options.rounds, options.seed);
-    return write(*options.par, par_sheet(report, simulated), report);
+    return write(*options.par, par_sheet(report, simulated, options.command), report);
 }
 
 }  // namespace

@@ -25,12 +25,22 @@ std::string cards_text(const exact::Counts& cards) {
     return fmt::format("{}", fmt::join(keys, ","));
 }
 
+// `6.2(a)` in a document that is of one book, with the book before it where it is of none, or where
+// the clause is borrowed; empty where there is none.
+std::string clause_text(const rules::Clause& clause, const rules::Book* book) {
+    if (!clause) return {};
+    if (book && (clause.book() == book->id || clause == rules::house())) {
+        return std::string(clause.number());
+    }
+    return rules::to_string(clause);
+}
+
 // The rules of the main game that have a value.
-ordered_json rules_json(const rules::Rules& rules) {
+ordered_json rules_json(const rules::Rules& rules, const rules::Book& book) {
     ordered_json all = ordered_json::object();
     for (const rules::Line& line : rules::listing(rules)) {
         if (!line.wager.empty() || line.value == "applies") continue;
-        all[line.rule] = {{"value", line.value}, {"clause", rules::to_string(line.because)}};
+        all[line.rule] = {{"value", line.value}, {"clause", clause_text(line.because, &book)}};
     }
     return all;
 }
@@ -193,13 +203,13 @@ ordered_json dealer_json(const exact::Analysis& main) {
     return all;
 }
 
-ordered_json wager_json(const WagerFigure& figure, int decks) {
+ordered_json wager_json(const WagerFigure& figure, int decks, const rules::Book& book) {
     const exact::WagerValue& value = figure.value;
     ordered_json pays = ordered_json::array();
     for (const exact::WagerLine& line : value.lines) {
         ordered_json clauses = ordered_json::array();
         for (const rules::Clause& clause : line.because.all()) {
-            clauses.push_back(rules::to_string(clause));
+            clauses.push_back(clause_text(clause, &book));
         }
         pays.push_back({{"line", line.name},
                         {"pays", exact::to_string(line.pays)},
@@ -220,14 +230,14 @@ ordered_json wager_json(const WagerFigure& figure, int decks) {
             {"variance", exact::to_string(value.variance)},
             {"standard_deviation", standard_deviation(value)},
             {"assumes", value.assumes},
-            {"clause", rules::to_string(figure.because)},
+            {"clause", clause_text(figure.because, &book)},
             {"ways", value.ways},
             {"pays", std::move(pays)}};
 }
 
 }  // namespace
 
-ordered_json effects_json(const std::vector<exact::Effect>& effects) {
+ordered_json effects_json(const std::vector<exact::Effect>& effects, const rules::Book* book) {
     constexpr std::array<const char*, 3> kinds = {"decks", "rule", "reading"};
     ordered_json all = ordered_json::array();
     for (const exact::Effect& effect : effects) {
@@ -236,8 +246,8 @@ ordered_json effects_json(const std::vector<exact::Effect>& effects) {
                          {"name", change.name},
                          {"from", change.from},
                          {"to", change.to},
-                         {"clause", change.in_force ? rules::to_string(change.in_force) : ""},
-                         {"clause_instead", change.instead ? rules::to_string(change.instead) : ""},
+                         {"clause", clause_text(change.in_force, book)},
+                         {"clause_instead", clause_text(change.instead, book)},
                          {"wager", effect.wager ? rules::to_string(*effect.wager) : "main"},
                          {"ev", effect.expectation},
                          {"difference", effect.difference}};
@@ -257,7 +267,7 @@ ordered_json report_json(const Report& report) {
     ordered_json json{{"game", subject.game->id},
                       {"title", subject.game->title},
                       {"decks", subject.decks},
-                      {"rules", rules_json(subject.rules)}};
+                      {"rules", rules_json(subject.rules, *subject.book)}};
     ordered_json chosen = ordered_json::object();
     for (const auto& choice : subject.set) chosen[choice.name] = choice.value;
     json["set"] = std::exchange(chosen, ordered_json::object());
@@ -289,9 +299,9 @@ ordered_json report_json(const Report& report) {
     }
     json["wagers"] = ordered_json::array();
     for (const WagerFigure& figure : report.wagers) {
-        json["wagers"].push_back(wager_json(figure, subject.decks));
+        json["wagers"].push_back(wager_json(figure, subject.decks, *subject.book));
     }
-    if (report.effects) json["effects"] = effects_json(*report.effects);
+    if (report.effects) json["effects"] = effects_json(*report.effects, subject.book);
     json["seconds"] = report.seconds;
     return json;
 }

@@ -95,7 +95,9 @@ struct NamedValue {
 [[nodiscard]] nlohmann::ordered_json report_json(const Report& report);
 void print_report(const Report& report);
 void print_effects(const std::vector<exact::Effect>& effects, const rules::Book& book);
-[[nodiscard]] nlohmann::ordered_json effects_json(const std::vector<exact::Effect>& effects);
+// In a document that is of one book, clauses are written without it.
+[[nodiscard]] nlohmann::ordered_json effects_json(const std::vector<exact::Effect>& effects,
+                                                  const rules::Book* book);
 [[nodiscard]] std::string chart_csv(const Report& report);
 [[nodiscard]] std::string chart_svg(const Report& report);
 [[nodiscard]] std::string chart_html(const Report& report);

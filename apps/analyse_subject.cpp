@@ -97,12 +97,9 @@ Wrong choose_wagers(const SubjectWords& words, Subject& subject) {
 
 std::variant<Subject, std::string> subject_of(const SubjectWords& words) {
     Subject subject;
-    subject.game = rules::find_game(rulebooks::all(), words.game);
-    if (!subject.game) {
-        return fmt::format("no game '{}'; `croupier rules` lists the games", printable(words.game));
-    }
     record::Header header(rulebooks::all());
     if (auto wrong = take(header, record::RulesIs{words.game})) return *wrong;
+    subject.game = rules::find_game(rulebooks::all(), words.game);
     if (auto wrong = choose_rules(header, words.reading, words.set)) return *wrong;
     if (auto wrong = choose_decks(header, words.decks)) return *wrong;
     for (const std::string& word : words.reading) subject.readings.push_back(*cut(word));

@@ -41,7 +41,7 @@ std::string chart_cell(Advice advice) {
     return fmt::format("\033[{}m{}\033[0m", colour_of(advice), text);
 }
 
-void print_heading(std::string_view text) { fmt::print("\n{}\n", toned(text, Tone::strong)); }
+void print_heading(std::string_view text) { print_folded("\n{}\n", toned(text, Tone::strong)); }
 
 void print_first_cards(std::string_view name, int columns) {
     std::string line = fmt::format("  {:{}}", name, name_columns);
@@ -51,14 +51,14 @@ void print_first_cards(std::string_view name, int columns) {
                     : fmt::format("{:>{}}", exact::name_of_card(first), columns);
     }
     line.erase(line.find_last_not_of(' ') + 1);
-    fmt::print("{}\n", line);
+    print_folded("{}\n", line);
 }
 
 void print_worth(const Report& report) {
     const exact::Analysis& main = report.main;
     const auto line = [](std::string_view what, const std::string& value, std::string_view note) {
-        fmt::print("  {:30} {:>12}   {}\n", what, toned(value, Tone::plain),
-                   toned(note, Tone::faint));
+        print_folded("  {:30} {:>12}   {}\n", what, toned(value, Tone::plain),
+                     toned(note, Tone::faint));
     };
     print_heading("The main wager");
     if (const Headline all = headline(report); !all.with.empty()) {
@@ -88,10 +88,10 @@ void print_worth(const Report& report) {
 void print_rules(const Report& report) {
     print_heading("Rules in force");
     for (const ShortRule& rule : rules_in_short(report.subject.rules, report.subject.decks)) {
-        fmt::print("  {:70} {}\n", rule.says,
-                   toned(cited(rule.because, *report.subject.book), Tone::faint));
+        print_folded("  {:70} {}\n", rule.says,
+                     toned(cited(rule.because, *report.subject.book), Tone::faint));
     }
-    for (const std::string& text : departures(report.subject)) fmt::print("  {}\n", text);
+    for (const std::string& text : departures(report.subject)) print_folded("  {}\n", text);
 }
 
 void print_chart(const Report& report) {
@@ -100,20 +100,20 @@ void print_chart(const Report& report) {
     auto kind = exact::RowKind::pair;
     for (const exact::ChartRow& row : chart.rows) {
         if (&row == &chart.rows.front() || row.kind != kind) {
-            if (&row != &chart.rows.front()) fmt::print("\n");
+            if (&row != &chart.rows.front()) print_folded("\n");
             kind = row.kind;
             print_first_cards(name_of(kind), cell_columns);
         }
         std::string line = fmt::format("  {:{}}", name_of(row.kind, row.points), name_columns);
         for (const std::size_t first : first_cards) line += chart_cell(row.against[first].advice);
         line.erase(line.find_last_not_of(' ') + 1);
-        fmt::print("{}\n", line);
+        print_folded("{}\n", line);
     }
     std::vector<std::string> legend;
     for (const Advice advice : advices_in(report)) {
         legend.push_back(fmt::format("{} {}", letter(advice), says(advice)));
     }
-    fmt::print("\n  {}\n", wrapped(fmt::format("{}", fmt::join(legend, " | ")), 100, 2));
+    print_folded("\n  {}\n", wrapped(fmt::format("{}", fmt::join(legend, " | ")), 100, 2));
 }
 
 void print_counted(const Report& report) {
@@ -132,9 +132,9 @@ void print_counted(const Report& report) {
         for (const std::size_t first : first_cards) {
             line += fmt::format("{:>{}}", to_string(play_of(report, row, first)), columns);
         }
-        fmt::print("{}\n", line);
+        print_folded("{}\n", line);
     }
-    fmt::print("  played by this chart the house edge is {}\n", percent(-chart.expectation));
+    print_folded("  played by this chart the house edge is {}\n", percent(-chart.expectation));
 }
 
 void print_exceptions(const Report& report) {
@@ -142,17 +142,17 @@ void print_exceptions(const Report& report) {
     if (chart.exceptions.empty()) return;
     constexpr std::size_t shown = 20;
     print_heading("Hands that are better played otherwise");
-    fmt::print("  {:24} {:8} {:10} {:10} {:>10} {:>14}\n", "cards", "against", "chart", "better",
-               "gains", "in rounds");
+    print_folded("  {:24} {:8} {:10} {:10} {:>10} {:>14}\n", "cards", "against", "chart", "better",
+                 "gains", "in rounds");
     for (std::size_t i = 0; i < std::min(shown, chart.exceptions.size()); ++i) {
         const exact::Exception& each = chart.exceptions[i];
-        fmt::print("  {:24} {:8} {:10} {:10} {:>10} {:>14}\n", hand_text(report, each),
-                   exact::name_of_card(each.first), name_of(each.chart), name_of(each.better),
-                   fmt::format("{:.5f}", each.gains), percent(each.chance));
+        print_folded("  {:24} {:8} {:10} {:10} {:>10} {:>14}\n", hand_text(report, each),
+                     exact::name_of_card(each.first), name_of(each.chart), name_of(each.better),
+                     fmt::format("{:.5f}", each.gains), percent(each.chance));
     }
     if (chart.exceptions.size() > shown) {
-        fmt::print("  and {} more that gain less; --json and --csv have all\n",
-                   chart.exceptions.size() - shown);
+        print_folded("  and {} more that gain less; --json and --csv have all\n",
+                     chart.exceptions.size() - shown);
     }
 }
 
@@ -165,7 +165,7 @@ void print_by_first_card(const Report& report) {
         for (const std::size_t first : first_cards) {
             text += fmt::format("{:>{}.2f}", 100 * value(first), number_columns);
         }
-        fmt::print("{}\n", text);
+        print_folded("{}\n", text);
     };
     line("player %", [&](std::size_t first) { return main.given[first]; });
     constexpr std::array<std::string_view, 6> ends = {"dealer 17", "18", "19",
@@ -182,25 +182,25 @@ void print_by_first_card(const Report& report) {
 void print_outcomes(const exact::Analysis& main) {
     print_heading("What a round brings, in units");
     for (const exact::Outcome& outcome : main.outcomes.nets) {
-        fmt::print("  {:>8} {:>14}\n", fmt::format("{:g}", exact::to_double(outcome.net)),
-                   percent(outcome.probability, 5));
+        print_folded("  {:>8} {:>14}\n", fmt::format("{:g}", exact::to_double(outcome.net)),
+                     percent(outcome.probability, 5));
     }
 }
 
 void print_wagers(const Report& report) {
     if (report.wagers.empty()) return;
     print_heading("Other wagers");
-    fmt::print("  {:52} {:>11} {:>10} {:>10}   {}\n", "", "house edge", "wins", "deviation",
-               "expectation, exactly");
+    print_folded("  {:52} {:>11} {:>10} {:>10}   {}\n", "", "house edge", "wins", "deviation",
+                 "expectation, exactly");
     std::string assumes;
     for (const WagerFigure& figure : report.wagers) {
-        fmt::print("  {:52} {:>11} {:>10} {:>10.3f}   {}\n", heading(figure),
-                   percent(exact::to_double(figure.value.house_edge)),
-                   percent(exact::to_double(figure.value.hit_frequency), 3),
-                   standard_deviation(figure.value), exact::to_string(figure.value.expectation));
+        print_folded("  {:52} {:>11} {:>10} {:>10.3f}   {}\n", heading(figure),
+                     percent(exact::to_double(figure.value.house_edge)),
+                     percent(exact::to_double(figure.value.hit_frequency), 3),
+                     standard_deviation(figure.value), exact::to_string(figure.value.expectation));
         if (!figure.value.assumes.empty() && figure.value.assumes != assumes) {
             assumes = figure.value.assumes;
-            fmt::print("    {}\n", toned(assumes, Tone::faint));
+            print_folded("    {}\n", toned(assumes, Tone::faint));
         }
     }
 }
@@ -208,7 +208,7 @@ void print_wagers(const Report& report) {
 }  // namespace
 
 void print_effects(const std::vector<exact::Effect>& effects, const rules::Book& book) {
-    fmt::print("  {:25} {:47} {:>11}   {}\n", "", "from, to", "player", "clauses");
+    print_folded("  {:25} {:47} {:>11}   {}\n", "", "from, to", "player", "clauses");
     for (const exact::Effect& effect : effects) {
         const exact::Change& change = effect.change;
         const std::string values = fmt::format("{} -> {}", change.from, change.to);
@@ -216,22 +216,22 @@ void print_effects(const std::vector<exact::Effect>& effects, const rules::Book&
             if (!which) return std::string("none");
             return which == rules::house() ? std::string("house") : cited_in(which, book);
         };
-        fmt::print("  {:25} {:47} {:>+9.4f} %   {}, {}\n", change.name, values,
-                   100 * effect.difference, clause(change.in_force), clause(change.instead));
+        print_folded("  {:25} {:47} {:>+9.4f} %   {}, {}\n", change.name, values,
+                     100 * effect.difference, clause(change.in_force), clause(change.instead));
         if (effect.wager) {
-            fmt::print("    {}\n",
-                       toned(fmt::format("{}, scale {}", rules::title(*effect.wager), effect.scale),
-                             Tone::faint));
+            print_folded("    {}\n", toned(fmt::format("{}, scale {}", rules::title(*effect.wager),
+                                                       effect.scale),
+                                           Tone::faint));
         }
-        if (!change.about.empty()) fmt::print("    {}\n", toned(change.about, Tone::faint));
-        if (!effect.assumes.empty()) fmt::print("    {}\n", toned(effect.assumes, Tone::faint));
+        if (!change.about.empty()) print_folded("    {}\n", toned(change.about, Tone::faint));
+        if (!effect.assumes.empty()) print_folded("    {}\n", toned(effect.assumes, Tone::faint));
     }
 }
 
 void print_report(const Report& report) {
     const Subject& subject = report.subject;
-    fmt::print("{}  {}, {}\n{}\n", toned(subject.game->id, Tone::strong), subject.game->title,
-               subject.book->title, toned(subject.book->source, Tone::faint));
+    print_folded("{}  {}, {}\n{}\n", toned(subject.game->id, Tone::strong), subject.game->title,
+                 subject.book->title, toned(subject.book->source, Tone::faint));
     print_rules(report);
     print_worth(report);
     print_chart(report);
@@ -246,7 +246,7 @@ void print_report(const Report& report) {
                                 cell_columns - 1);
         }
         line.erase(line.find_last_not_of(' ') + 1);
-        fmt::print("{}\n", line);
+        print_folded("{}\n", line);
     }
     print_exceptions(report);
     print_by_first_card(report);
@@ -256,7 +256,7 @@ void print_report(const Report& report) {
         print_heading("What a rule is worth: changed alone, in per cent of the wager");
         print_effects(*report.effects, *subject.book);
     }
-    fmt::print("\n{}\n", toned(wrapped(assumptions, terminal_width(), 0), Tone::faint));
+    print_folded("\n{}\n", toned(wrapped(assumptions, terminal_width(), 0), Tone::faint));
 }
 
 }  // namespace croupier::apps

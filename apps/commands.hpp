@@ -13,6 +13,7 @@ inline constexpr int done = 0;
 inline constexpr int answer_is_no = 1;
 inline constexpr int wrong_input = 2;
 inline constexpr int world_failed = 3;
+inline constexpr int stopped_early = 4;  // by a person, before all that was asked for
 
 enum class Output : bool { text, json };
 
@@ -54,6 +55,7 @@ struct AnalyseOptions {
     std::optional<std::string> par{};
     std::int64_t rounds{20'000};  // of the par sheet's simulation
     std::uint64_t seed{1};        // and what they are drawn from
+    std::string command{};        // the whole call, as it is typed
 };
 [[nodiscard]] int analyse_games(const AnalyseOptions& options);
 
@@ -104,6 +106,7 @@ struct SimulateOptions {
 struct MergeOptions {
     std::vector<std::string> files{};
     std::string checkpoint{};
+    bool incomplete{false};  // also where parts of the run are missing
     Output output{Output::text};
 };
 [[nodiscard]] int merge_simulations(const MergeOptions& options);

@@ -1,23 +1,28 @@
 // The program: one subcommand for each job.
-#include <algorithm>
 #include <cstdio>
 #include <exception>
 #include <functional>
 #include <iostream>
-#include <map>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "apps/call.hpp"
 #include "apps/commands.hpp"
+#include "apps/provenance.hpp"
 #include "apps/terminal.hpp"
+#include "sim/sessions.hpp"
 
 namespace {
 
 using namespace croupier::apps;
 
+void add_decks(CLI::App* command, std::optional<int>& decks) {
+    add_whole(command, "--decks", decks, 0, 99, "number of decks");
+}
+
 // `croupier analyse` and its options.
-CLI::App* add_analyse(CLI::App& app, AnalyseOptions& options, std::function<int()>& chosen) {
+void add_analyse(CLI::App& app, AnalyseOptions& options, std::function<int()>& chosen) {
     auto* analyse = app.add_subcommand(
         "analyse",
         "What a game is worth, how it is best played, what its wagers and rules are worth.\n\n"
@@ -25,40 +30,47 @@ CLI::App* add_analyse(CLI::App& app, AnalyseOptions& options, std::function<int(
         "  croupier analyse act-2018/blackjack --decks 6 --set soft-17=hit --effects\n"
         "  croupier analyse vic-2003/blackjack --remove 5h,5d,K --html chart.html\n"
         "  croupier analyse nz/blackjack --par par.html --rounds 100000");
-    const auto list = [&](const char* name, std::vector<std::string>& into, const char* says) {
-        analyse->add_option(name, into, says)->allow_extra_args(false);
+    const auto list = [&](const char* name, const char* kind, std::vector<std::string>& into,
+                          const char* says) { add_list(analyse, name, kind, into, says); };
+    const auto file = [&](const char* name, std::optional<std::string>& into, const char* says) {
+        return add_text(analyse, name, "FILE", into, says);
     };
-    analyse->add_option("GAME", options.games, "games, as `croupier rules` lists them");
+    analyse->add_option("GAME", options.games, "games, as `croupier rules` lists them")
+        ->type_name("");
     analyse->add_flag("--all", options.all, "every game");
-    analyse->add_option("--decks", options.decks, "number of decks");
-    list("--set", options.set,
-         "NAME=VALUE: a house rule, as `set rule` of a record; again for more");
-    list("--reading", options.reading, "KEY=VALUE: a reading of an unclear clause; again for more");
-    list("--with", options.with, "WAGER or WAGER:SCALE: this optional wager only; again for more");
-    list("--remove", options.remove, "cards that are gone: 5h,Td or 5,5,K or 5=3,A=2");
+    add_decks(analyse, options.decks);
+    list("--set", "NAME=VALUE", options.set,
+         "a house rule, as `rules show` lists them, or `soft17` or `blackjack-odds` as a record's "
+         "header says them; again for more");
+    list("--reading", "KEY=VALUE", options.reading,
+         "a reading of an unclear clause; again for more");
+    list("--with", "WAGER[:SCALE]", options.with, "this optional wager only; again for more");
+    list("--remove", "CARDS", options.remove, "cards that are gone: 5h,Td or 5,5,K or 5=3,A=2");
     analyse->add_flag("--effects", options.effects, "what each rule and each reading is worth");
     analyse->add_flag_callback(
         "--json", [&] { options.output = Output::json; }, "one JSON document on standard output");
-    analyse->add_option("--csv", options.csv, "a file: every cell with the value of every choice");
-    analyse->add_option("--svg", options.svg, "a file: the chart as a picture");
-    analyse->add_option("--html", options.html, "a file: the chart as a page to print");
-    auto* par = analyse->add_option("--par", options.par, "a file: the par sheet as a page");
-    analyse
-        ->add_option("--rounds", options.rounds,
-                     "with --par: how many rounds are simulated, 100 to 1000000000")
-        ->check(CLI::Range(std::int64_t{100}, std::int64_t{1'000'000'000}))
-        ->capture_default_str()
-        ->needs(par);
-    analyse->add_option("--seed", options.seed, "with --par: what the rounds are drawn from")
-        ->capture_default_str()
-        ->needs(par);
-    analyse->callback([&] { chosen = [&] { return analyse_games(options); }; });
-    return analyse;
+    file("--csv", options.csv, "every cell with the value of every choice; - is standard output");
+    file("--svg", options.svg, "the chart as a picture");
+    file("--html", options.html, "the chart as a page to print");
+    file("--par", options.par, "the par sheet as a page");
+    auto* rounds =
+        add_rounds(analyse, "--rounds", options.rounds, 100, 1'000'000'000,
+                   "with --par: how many rounds are simulated; 20000 unless you say otherwise");
+    auto* seed = add_seed(analyse, "--seed", options.seed,
+                          "with --par: what the rounds are drawn from; 1 unless you say otherwise");
+    analyse->callback([&, rounds, seed] {
+        for (const CLI::Option* each : {rounds, seed}) {
+            if (each->count() > 0 && !options.par) {
+                wrong_call(fmt::format("{} goes with --par", each->get_name()));
+            }
+        }
+        chosen = [&] { return analyse_games(options); };
+    });
 }
 
 // `croupier simulate` and its options.
-CLI::App* add_simulate(CLI::App& app, SimulateOptions& options, MergeOptions& merging,
-                       std::function<int()>& chosen) {
+void add_simulate(CLI::App& app, SimulateOptions& options, MergeOptions& merging,
+                  std::function<int()>& chosen) {
     auto* simulate = app.add_subcommand(
         "simulate",
         "Plays a game by a strategy, as often as it takes.\n\n"
@@ -66,51 +78,52 @@ CLI::App* add_simulate(CLI::App& app, SimulateOptions& options, MergeOptions& me
         "  croupier simulate vic-2003/crown-pontoon --rounds 1e8 --fresh --json\n"
         "  croupier simulate nz/blackjack --rounds 1e9 --boxes 5 --with perfect-pairs:2\n"
         "  croupier simulate merge part1 part2");
-    const auto list = [&](const char* name, std::vector<std::string>& into, const char* says) {
-        simulate->add_option(name, into, says)->allow_extra_args(false);
+    const auto list = [&](const char* name, const char* kind, std::vector<std::string>& into,
+                          const char* says) { add_list(simulate, name, kind, into, says); };
+    const auto file = [&](const char* name, std::string& into, const char* says) {
+        add_text(simulate, name, "FILE", into, says);
     };
-    simulate->add_option("GAME", options.game, "a game, as `croupier rules` lists them");
-    simulate->add_option("--rounds", options.rounds, "how many, from 1 to 1e15");
-    simulate->add_option("--decks", options.decks, "number of decks");
-    list("--set", options.set, "a house rule, NAME=VALUE; may be given again");
-    list("--reading", options.reading, "another reading, KEY=VALUE; may be given again");
-    list("--with", options.with,
+    simulate->add_option("GAME", options.game, "a game, as `croupier rules` lists them")
+        ->type_name("");
+    add_text(simulate, "--rounds", "N", options.rounds, "how many, from 1 to 1e15");
+    add_decks(simulate, options.decks);
+    list("--set", "NAME=VALUE", options.set,
+         "a house rule, as `rules show` lists them, or `soft17` or `blackjack-odds` as a record's "
+         "header says them; may be given again");
+    list("--reading", "KEY=VALUE", options.reading, "another reading; may be given again");
+    list("--with", "WAGER[:SCALE]", options.with,
          "an optional wager on every box, such as perfect-pairs or perfect-pairs:2");
-    simulate->add_option("--boxes", options.boxes, "boxes in play, 1 to 9")
-        ->check(CLI::Range(1, 9))
-        ->capture_default_str();
-    auto* depth = simulate->add_option("--penetration", options.penetration,
-                                       "the part of the shoe before the cutting card; 0.75");
-    simulate->add_flag("--fresh", options.fresh, "shuffle before every round")->excludes(depth);
-    simulate
-        ->add_option("--shoe", options.shoe,
-                     "hand, automatic or continuous: the last mixes all cards before every round")
-        ->check(CLI::IsMember({"hand", "automatic", "continuous"}))
-        ->capture_default_str();
-    simulate->add_option("--strategy", options.strategy, "optimal, basic or a file")
-        ->capture_default_str();
-    simulate->add_option("--write-strategy", options.write_strategy,
-                         "a file for the strategy that is played, to make another of it");
-    simulate->add_option("--seed", options.seed, "of the cards")->capture_default_str();
-    simulate->add_option("--threads", options.threads, "as many as the machine has")
-        ->check(CLI::Range(1, 1024));
-    const std::map<std::string, SimulateOptions::Engine> engines = {
-        {"fast", SimulateOptions::Engine::fast}, {"table", SimulateOptions::Engine::table}};
-    simulate->add_option("--engine", options.engine, "fast, or the table that people play at")
-        ->transform(CLI::CheckedTransformer(engines));
-    simulate->add_option("--target", options.target, "a kind of processor, to compare them");
-    simulate->add_option("--checkpoint", options.checkpoint,
-                         "a file to go on from, and to keep what is done in");
-    simulate->add_option("--unit", options.unit, "I/N: the I-th of N parts, for a batch system");
-    simulate->add_option("--svg", options.svg, "a picture of how sessions go");
-    simulate->add_option("--session", options.session, "rounds of a session")
-        ->capture_default_str();
-    simulate->add_option("--bankroll", options.bankroll, "units that a session begins with")
-        ->capture_default_str();
-    simulate->add_option("--stake", options.stake,
-                         "dollars a unit: 1, or the least that a Super Bonus or an Ante goes with");
-    simulate->add_option("--pace", options.pace, "rounds an hour, for what the house holds")
-        ->capture_default_str();
+    add_whole(simulate, "--boxes", options.boxes, 1, 9, "boxes in play, 1 to 9; 1");
+    auto* depth = add_decimal(simulate, "--penetration", options.penetration,
+                              "the part of the shoe before the cutting card; 0.75");
+    simulate->add_flag("--fresh", options.fresh, "shuffle before every round");
+    add_value(simulate, "--shoe", "KIND",
+              "hand, automatic or continuous: the last mixes all cards before every round; hand",
+              [&](const std::string& text) {
+                  options.shoe = one_of("--shoe", text, {"hand", "automatic", "continuous"});
+              });
+    add_text(simulate, "--strategy", "FILE", options.strategy, "optimal, basic or a file; optimal");
+    file("--write-strategy", options.write_strategy,
+         "a file for the strategy that is played, to make another of it");
+    add_seed(simulate, "--seed", options.seed, "of the cards; 1");
+    add_whole(simulate, "--threads", options.threads, 1, 1024, "as many as the machine has");
+    add_value(simulate, "--engine", "NAME", "fast, or the table that people play at; fast",
+              [&](const std::string& text) {
+                  options.engine = one_of("--engine", text, {"fast", "table"}) == "table"
+                                       ? SimulateOptions::Engine::table
+                                       : SimulateOptions::Engine::fast;
+              });
+    add_text(simulate, "--target", "NAME", options.target, "a kind of processor, to compare them");
+    file("--checkpoint", options.checkpoint, "a file to go on from, and to keep what is done in");
+    add_text(simulate, "--unit", "I/N", options.unit, "the I-th of N parts, for a batch system");
+    file("--svg", options.svg, "a picture of how sessions go");
+    add_rounds(simulate, "--session", options.session, 1, croupier::sim::session_rounds_max,
+               "rounds of a session; 500");
+    add_whole(simulate, "--bankroll", options.bankroll, 1, 100'000,
+              "units that a session begins with; 100");
+    add_decimal(simulate, "--stake", options.stake,
+                "dollars a unit: 1, or the least that a Super Bonus or an Ante goes with");
+    add_decimal(simulate, "--pace", options.pace, "rounds an hour, for what the house holds; 60");
     simulate->add_flag("--by-depth", options.by_depth, "also with the cutting card elsewhere");
     simulate->add_flag("--by-boxes", options.by_boxes, "also with one to nine boxes");
     simulate->add_flag_callback(
@@ -119,19 +132,33 @@ CLI::App* add_simulate(CLI::App& app, SimulateOptions& options, MergeOptions& me
     simulate->require_subcommand(0, 1);
     auto* merge = simulate->add_subcommand(
         "merge", "Adds up parts of one run.\n\n  croupier simulate merge part1 part2 --json");
-    merge->add_option("FILE", merging.files, "checkpoints of the same run")->required();
-    merge->add_option("--checkpoint", merging.checkpoint, "a file for the sum");
+    merge->add_option("FILE", merging.files, "checkpoints of the same run")
+        ->required()
+        ->type_name("");
+    add_text(merge, "--checkpoint", "FILE", merging.checkpoint, "a file for the sum");
+    merge->add_flag("--incomplete", merging.incomplete, "also where parts of the run are missing");
     merge->add_flag_callback(
         "--json", [&] { merging.output = Output::json; }, "one JSON document on standard output");
     merge->callback([&] { chosen = [&] { return merge_simulations(merging); }; });
-    simulate->callback([&] {
+    simulate->callback([&, depth] {
         if (chosen) return;
         if (options.game.empty() || options.rounds.empty()) {
-            throw CLI::ValidationError("simulate", "needs a GAME and --rounds");
+            wrong_call("`croupier simulate` needs a GAME and --rounds");
+        }
+        if (options.fresh && depth->count() > 0) {
+            wrong_call("--fresh shuffles before every round, and --penetration later: choose one");
         }
         chosen = [&] { return simulate_game(options); };
     });
-    return simulate;
+}
+
+// What holds for every command: `--version`, and words that nobody knows are told by us.
+void set_up_all(CLI::App& command) {
+    command.set_version_flag("--version", in_full(provenance()));
+    command.allow_extras();
+    for (CLI::App* each : command.get_subcommands([](const CLI::App*) { return true; })) {
+        set_up_all(*each);
+    }
 }
 
 int start(int argc, char** argv) {
@@ -140,8 +167,6 @@ int start(int argc, char** argv) {
         "\n  croupier play nz/blackjack\n  croupier run game.table\n"
         "  croupier rules show act-2018/blackjack\n  croupier analyse vic-2003/crown-pontoon\n",
         "croupier"};
-    const std::string version = std::string("croupier ") + CROUPIER_VERSION;
-    app.set_version_flag("--version", version);
     app.require_subcommand(1);
     std::function<int()> chosen;
 
@@ -150,7 +175,9 @@ int start(int argc, char** argv) {
         "run",
         "Plays table records and checks what they expect.\n\n  croupier run game.table\n"
         "  croupier run --json a.table b.table");
-    run_command->add_option("FILE", run.files, "table records")->required();
+    run_command->add_option("FILE", run.files, "table records; - is standard input")
+        ->required()
+        ->type_name("");
     run_command->add_flag_callback(
         "--json", [&] { run.output = Output::json; }, "one JSON document on standard output");
     run_command->add_flag("--quiet", run.quiet, "only what did not hold");
@@ -215,7 +242,7 @@ int start(int argc, char** argv) {
     clauses->callback([&] { chosen = [&] { return list_clauses(one, wanted, rules); }; });
 
     AnalyseOptions analysis;
-    auto* analyse_command = add_analyse(app, analysis, chosen);
+    add_analyse(app, analysis, chosen);
 
     PlayOptions play;
     auto* play_command = app.add_subcommand(
@@ -224,74 +251,52 @@ int start(int argc, char** argv) {
         "  croupier play\n  croupier play vic-2003/blackjack --boxes 3 --decks 6\n"
         "  croupier play nz/blackjack --with perfect-pairs:2 --with super-sevens\n"
         "  croupier play --as supervisor vic-2003/blackjack --rounds 20");
-    play_command->add_option("GAME", play.game, "a game, as `croupier rules` lists them")
-        ->capture_default_str();
-    play_command->add_option("--decks", play.decks, "number of decks");
-    play_command->add_option("--seed", play.seed,
-                             "a reproducible shuffle, for practice and tests only");
-    auto* boxes = play_command->add_option("--boxes", play.boxes, "how many boxes you play, 1 to 9")
-                      ->check(CLI::Range(1, 9))
-                      ->capture_default_str();
+    play_command
+        ->add_option("GAME", play.game,
+                     "a game, as `croupier rules` lists them; act-2018/blackjack")
+        ->type_name("");
+    add_decks(play_command, play.decks);
+    add_seed(play_command, "--seed", play.seed,
+             "a reproducible shuffle, for practice and tests only");
+    auto* boxes =
+        add_whole(play_command, "--boxes", play.boxes, 1, 9, "how many boxes you play, 1 to 9; 1");
     auto* with =
-        play_command
-            ->add_option(
-                "--with", play.with,
-                "an optional wager that the table offers, as `croupier rules` lists them, and "
-                "its scale: perfect-pairs or perfect-pairs:2; may be given again")
-            ->allow_extra_args(false);
+        add_list(play_command, "--with", "WAGER[:SCALE]", play.with,
+                 "an optional wager that the table offers, as `croupier rules` lists them, and "
+                 "its scale: perfect-pairs or perfect-pairs:2; may be given again");
     auto* hint = play_command->add_flag("--hint", play.hint,
                                         "tell the best decision and what each choice is worth; "
                                         "`hint` asks for it at any time");
     std::string as = "player";
-    auto* rounds = play_command
-                       ->add_option("--rounds", play.rounds,
-                                    "with --as supervisor: how many rounds, 1 to 1000")
-                       ->check(CLI::Range(1, 1000))
-                       ->capture_default_str();
-    play_command
-        ->add_option("--as", as,
-                     "player, or supervisor: practice in seeing a dealer's mistakes and putting "
-                     "them right")
-        ->check(CLI::IsMember({"player", "supervisor"}))
-        ->capture_default_str();
+    auto* rounds = add_rounds(play_command, "--rounds", play.rounds, 1, 1000,
+                              "with --as supervisor: how many rounds, 1 to 1000; 10");
+    add_value(
+        play_command, "--as", "WHO",
+        "player, or supervisor: practice in seeing a dealer's mistakes and putting them right",
+        [&](const std::string& text) {
+            as = one_of("--as", text, {"player", "supervisor"});
+        });
     play_command->callback([&, boxes, with, rounds, hint] {
         if (as == "supervisor") {
             play.as = PlayOptions::As::supervisor;
             if (boxes->count() + with->count() + hint->count() > 0) {
-                throw CLI::ValidationError("--boxes, --with and --hint",
-                                           "are for a player: with --as supervisor others play");
+                wrong_call(
+                    "--boxes, --with and --hint are for a player: with --as supervisor others "
+                    "play");
             }
         } else if (rounds->count() > 0) {
-            throw CLI::ValidationError("--rounds", "goes with --as supervisor");
+            wrong_call("--rounds goes with --as supervisor");
         }
         chosen = [&] { return play_game(play); };
     });
 
     SimulateOptions simulate;
     MergeOptions merging;
-    auto* simulate_command = add_simulate(app, simulate, merging, chosen);
+    add_simulate(app, simulate, merging, chosen);
 
-    for (CLI::App* command :
-         {run_command, rules_command, show, diff, clauses, analyse_command, simulate_command,
-          simulate_command->get_subcommand("merge"), play_command}) {
-        command->set_version_flag("--version", version);
-    }
-    if (argc > 1 && argv[1][0] != '-') {
-        const auto named = [&](const CLI::App* command) { return command->check_name(argv[1]); };
-        const auto commands = app.get_subcommands([](const CLI::App*) { return true; });
-        if (std::none_of(commands.begin(), commands.end(), named)) {
-            complain(fmt::format("no command '{}'; `croupier --help` lists them", argv[1]));
-            return wrong_input;
-        }
-    }
-    try {
-        app.parse(argc, argv);
-    } catch (const CLI::Success& success) {
-        return app.exit(success);
-    } catch (const CLI::ParseError& error) {
-        complain(fmt::format("{}; `croupier --help` shows how", error.what()));
-        return wrong_input;
-    }
+    set_up_all(app);
+    analysis.command = as_typed(argc, argv);
+    if (int status = done; !take_call(app, argc, argv, status)) return status;
     const int status = chosen();
     if (std::fflush(stdout) != 0 || !std::cout.flush()) {
         complain("the output could not be written: is the disk full?");

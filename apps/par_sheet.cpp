@@ -6,6 +6,7 @@
 #include <fmt/ranges.h>
 
 #include "apps/chart_look.hpp"
+#include "apps/provenance.hpp"
 #include "apps/rules_in_short.hpp"
 #include "apps/wager_pages.hpp"
 #include "rules/listing.hpp"
@@ -91,14 +92,19 @@ std::string clause_text(const rules::Clause& clause, const rules::Book& book) {
     return clause == rules::house() ? "house" : cited_in(clause, book);
 }
 
-std::string identity(const Report& report) {
+std::string identity(const Report& report, std::string_view command) {
     const Subject& subject = report.subject;
     Table table("What this sheet is about", {"", ""}, {words, words});
     table.row({"Game", fmt::format("{} ({})", subject.game->title, subject.game->id)});
     table.row({"Rules", fmt::format("{}: {}", subject.book->title, subject.book->source)});
     table.row({"Cards", fmt::format("{} decks of {} cards", subject.decks,
                                     cards::cards_in(subject.rules.deck.value))});
-    table.row({"Analysed by", fmt::format("croupier {}", CROUPIER_VERSION)});
+    const Provenance& program = provenance();
+    table.row({"Analysed by", fmt::format("croupier {}", program.version)});
+    table.row({"Commit", commit_text(program)});
+    table.row({"Compiler", fmt::format("{}, {} build", program.compiler, program.build)});
+    table.row({"Flags", std::string(program.flags)});
+    table.row({"Command", std::string(command)});
     const auto others = departures(subject);
     table.row({"Departures from the book",
                others.empty() ? "none" : fmt::format("{}", fmt::join(others, "; "))});
@@ -294,7 +300,7 @@ std::string wager_section(const WagerFigure& figure, const rules::Book& book) {
 
 }  // namespace
 
-std::string par_sheet(const Report& report, const Simulated& simulated) {
+std::string par_sheet(const Report& report, const Simulated& simulated, std::string_view command) {
     const Subject& subject = report.subject;
     std::string wagers;
     for (const WagerFigure& figure : report.wagers) wagers += wager_section(figure, *subject.book);
@@ -309,8 +315,8 @@ std::string par_sheet(const Report& report, const Simulated& simulated) {
         "<h2>Other wagers</h2>\n{10}<h2>Readings</h2>\n{11}<h2>Every rule</h2>\n{12}"
         "<h2>How the figures were found</h2>\n{13}{14}</main>\n</body>\n</html>\n",
         escaped(subject.game->id), style, escaped(subject.game->title),
-        escaped(fmt::format("{}, {}", subject.book->title, subtitle(report))), identity(report),
-        returns(report), rules_in_force(report), main_wager(report.main),
+        escaped(fmt::format("{}, {}", subject.book->title, subtitle(report))),
+        identity(report, command), returns(report), rules_in_force(report), main_wager(report.main),
         against_simulated(report.main, simulated), by_first_card(report.main), wagers,
         readings(report), every_rule(report),
         paragraph(

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "apps/analyse_report.hpp"
@@ -33,7 +34,8 @@ struct Simulated {
 [[nodiscard]] Simulated simulate_rounds(const Subject& subject, std::int64_t rounds,
                                         std::uint64_t seed);
 
-// A whole page of HTML that needs no other file.
-[[nodiscard]] std::string par_sheet(const Report& report, const Simulated& simulated);
+// A whole page of HTML that needs no other file. It names the call that made it.
+[[nodiscard]] std::string par_sheet(const Report& report, const Simulated& simulated,
+                                    std::string_view command);
 
 }  // namespace croupier::apps

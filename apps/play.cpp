@@ -67,7 +67,7 @@ public:
                     continue;
                 case Lines::Read::end:
                 case Lines::Read::interrupted:
-                    if (has_terminal_) fmt::print("\n");
+                    if (has_terminal_) print_folded("\n");
                     return;
             }
             const Meaning meaning = meaning_of(line, state(), guest_);
@@ -107,11 +107,11 @@ private:
     [[nodiscard]] const rules::Book& book() const { return *session_.book(); }
 
     void prompt() const {
-        fmt::print("\n");
+        print_folded("\n");
         show_turn(state(), guest_);
         if (hints_ == Hints::always) show_hints(HintFrom::fresh_shoe);
         show_choices(state(), guest_, open_now(state(), guest_));
-        fmt::print("> ");
+        print_folded("> ");
     }
 
     // Tells whether there was something to say.
@@ -157,14 +157,8 @@ private:
     }
     void obey(const SaveTo& save) const {
         const std::string text = tape_.text(session_.header().setup(), state());
-        const std::string failed = write_file(save.file, text, save.existing);
-        if (failed.empty()) {
-            show_text(fmt::format("Saved. `croupier run {}` plays it again.", save.file));
-        } else if (save.existing == Existing::keep && failed == is_there_already) {
-            show_text(fmt::format("{}: {}; `save! {}` replaces it", save.file, failed, save.file));
-        } else {
-            show_text(fmt::format("{}: not saved: {}", save.file, failed));
-        }
+        const std::string says = saved(save.file, text, save.existing);
+        if (!says.empty()) show_text(says);
     }
     void obey(const Unclear& unclear_line) const { unclear(unclear_line.why); }
     void obey(const Quit&) const {}
@@ -301,7 +295,10 @@ private:
                 fmt::format("You have set the next {} cards of the shoe.", shoe->items.size()));
         }
         show_events(state(), events, guest_, results_);
-        if (!has_terminal_) show_turn(state(), guest_);
+        if (!has_terminal_) {
+            show_turn(state(), guest_);
+            if (hints_ == Hints::always) show_hints(HintFrom::fresh_shoe);
+        }
         for (const table::Event& event : events) {
             if (!holds_alternative<table::RoundEnded>(event.what)) continue;
             if (session_.shuffle_is_due()) {

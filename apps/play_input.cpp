@@ -388,10 +388,25 @@ Meaning quit(const Short& s) {
     return Quit{};
 }
 
+// What a short form is about.
+enum class About : bool { anything, cards };
+
 struct ShortForm {
     Word word;
     Meaning (*means)(const Short&);
+    About about{About::anything};
 };
+
+// Words about cards have nothing to be about between two rounds.
+Unclear nothing_dealt(const Short& s) {
+    if (wagers_stand(s.state) && s.state.stage == Stage::betting) {
+        return {"no cards are dealt yet: `deal` begins the round"};
+    }
+    if (s.guest.last_round.empty()) {
+        return {"no cards are dealt yet: `bet 25` places a wager, `deal` begins the round"};
+    }
+    return {"the round is over: `bet 25` or `rebet` for the next one"};
+}
 
 constexpr auto short_forms = std::to_array<ShortForm>({
     {"bet", bet},
@@ -404,25 +419,25 @@ constexpr auto short_forms = std::to_array<ShortForm>({
     {"buy", buy},
     {"sit", sit},
     {"deal", deal},
-    {"insure", insure},
-    {"even-money", even_money},
-    {"even", even_money},
+    {"insure", insure, About::cards},
+    {"even-money", even_money, About::cards},
+    {"even", even_money, About::cards},
     {"surrender", surrender},
     {"u", surrender},
     {"press", press},
     {"nominate", nominate},
     {"rescue", rescue},
-    {"no", no},
-    {"n", no},
-    {"hit", hit},
-    {"h", hit},
-    {"stand", stand},
-    {"s", stand},
-    {"double", double_down},
-    {"d", double_down},
-    {"split", split},
-    {"p", split},
-    {"stay", stay},
+    {"no", no, About::cards},
+    {"n", no, About::cards},
+    {"hit", hit, About::cards},
+    {"h", hit, About::cards},
+    {"stand", stand, About::cards},
+    {"s", stand, About::cards},
+    {"double", double_down, About::cards},
+    {"d", double_down, About::cards},
+    {"split", split, About::cards},
+    {"p", split, About::cards},
+    {"stay", stay, About::cards},
     {"go", go},
     {"?", show<Show::Page::help>},
     {"help", show<Show::Page::help>},
@@ -468,7 +483,9 @@ Meaning meaning_of(std::string_view line, const State& state, const Guest& guest
     const auto parsed = record::parse_line(line);
     if (std::holds_alternative<record::Statement>(parsed)) return Say{{std::string(line)}};
     for (const ShortForm& form : short_forms) {
-        if (form.word == s.words[0]) return form.means(s);
+        if (form.word != s.words[0]) continue;
+        if (form.about == About::cards && between_rounds(state)) return nothing_dealt(s);
+        return form.means(s);
     }
     return unknown(s, std::get<record::Fault>(parsed));
 }

@@ -66,19 +66,6 @@ std::string cards_text(std::span<const cards::Card> cards) {
 
 std::string_view between() { return shows_symbols() ? " \u00b7 " : " | "; }
 
-int columns(std::string_view text) {
-    int count = 0;
-    for (std::size_t at = 0; at < text.size(); ++at) {
-        if (text[at] == '\033') {
-            at = std::min(text.find('m', at), text.size());
-            continue;
-        }
-        const bool continues = (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
-        count += continues ? 0 : 1;
-    }
-    return count;
-}
-
 std::string padded(std::string text, int width) {
     const int missing = width - columns(text);
     if (missing > 0) text.append(static_cast<std::size_t>(missing), ' ');

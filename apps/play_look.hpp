@@ -18,9 +18,6 @@ namespace croupier::apps {
 // What stands between the choices of one line.
 [[nodiscard]] std::string_view between();
 
-// The columns that a text takes, colours not counted.
-[[nodiscard]] int columns(std::string_view text);
-
 // The text with blanks behind it up to that many columns.
 [[nodiscard]] std::string padded(std::string text, int width);
 

@@ -111,11 +111,11 @@ void print_entry(std::string_view typed, std::string_view says) {
     constexpr int typed_columns = 18;
     std::string entry = toned(typed, Tone::strong);
     if (columns(entry) >= typed_columns) {
-        fmt::print("    {}\n", entry);
+        print_folded("    {}\n", entry);
         entry.clear();
     }
-    fmt::print("    {}{}\n", padded(std::move(entry), typed_columns),
-               wrapped(says, page_width(), 4 + typed_columns));
+    print_folded("    {}{}\n", padded(std::move(entry), typed_columns),
+                 wrapped(says, page_width(), 4 + typed_columns));
 }
 
 void show_wagers_on_sign(const table::Setup& setup) {
@@ -127,8 +127,8 @@ void show_wagers_on_sign(const table::Setup& setup) {
         show_text(fmt::format("{} ({}): {} to {}{}", title(sheet.option), to_string(sheet.option),
                               in_words(sign.minimum), in_words(sign.maximum), scale));
         constexpr int indent = 14;
-        fmt::print("{:{}}{}\n", "", indent,
-                   wrapped(pays_in_short(sheet, sign.scale, setup.decks), page_width(), indent));
+        print_folded("{:{}}{}\n", "", indent,
+                     wrapped(pays_in_short(sheet, sign.scale, setup.decks), page_width(), indent));
     }
 }
 
@@ -142,22 +142,22 @@ void show_welcome(const State& state, const rules::Book& book, const Guest& gues
                   std::optional<unsigned long long> seed) {
     const table::Setup& setup = state.setup;
     const auto& rules = state.rules();
-    fmt::print("\n  {}   {}\n  {}\n  {}\n\n", toned(setup.game->title, Tone::strong),
-               setup.game->id, book.title,
-               toned(wrapped(book.source, page_width(), 2), Tone::faint));
-    fmt::print("  {} decks{}{} boxes{}limits {} to {} in steps of {}\n", setup.decks, between(),
-               setup.boxes, between(), in_words(setup.minimum), in_words(setup.maximum),
-               in_words(setup.step));
-    fmt::print("  {} pays {}{}insurance {}{}the dealer {} soft 17\n", table::natural_word(rules),
-               ledger::to_string(rules.blackjack_pays.value), between(),
-               ledger::to_string(rules.insurance_pays.value), between(),
-               rules.soft_17.value == rules::Soft17::hit ? "draws to" : "stands on");
+    print_folded("\n  {}   {}\n  {}\n  {}\n\n", toned(setup.game->title, Tone::strong),
+                 setup.game->id, book.title,
+                 toned(wrapped(book.source, page_width(), 2), Tone::faint));
+    print_folded("  {} decks{}{} boxes{}limits {} to {} in steps of {}\n", setup.decks, between(),
+                 setup.boxes, between(), in_words(setup.minimum), in_words(setup.maximum),
+                 in_words(setup.step));
+    print_folded("  {} pays {}{}insurance {}{}the dealer {} soft 17\n", table::natural_word(rules),
+                 ledger::to_string(rules.blackjack_pays.value), between(),
+                 ledger::to_string(rules.insurance_pays.value), between(),
+                 rules.soft_17.value == rules::Soft17::hit ? "draws to" : "stands on");
     if (const std::string extra = besides_the_game(setup); !extra.empty()) show_text(extra);
     if (seed) {
         show_text(
             fmt::format("Seed {}: the shuffle is reproducible, and for practice only.", *seed));
     }
-    fmt::print("\n");
+    print_folded("\n");
     show_text(fmt::format("You play box{} {} as `{}`, with {} in chips.",
                           guest.boxes.size() == 1 ? "" : "es", fmt::join(guest.boxes, ", "),
                           guest.name, in_words(table::chips_of(state, guest.id))));
@@ -165,13 +165,13 @@ void show_welcome(const State& state, const rules::Book& book, const Guest& gues
 }
 
 void show_help(std::span<const Choice> choices) {
-    fmt::print("  Open now\n");
+    print_folded("  Open now\n");
     for (const Choice& choice : choices) {
         print_entry(choice.called.empty() ? choice.typed
                                           : fmt::format("{}  {}", choice.typed, choice.called),
                     choice.says);
     }
-    fmt::print("  At any time\n");
+    print_folded("  At any time\n");
     print_entry("why, why 12", "the clause behind the last event; behind event 12");
     print_entry("hint",
                 "the best decision now, with what each choice is worth; `hint shoe` for the very "
@@ -201,9 +201,9 @@ void show_rules(const State& state, const rules::Book& book) {
         if (const auto at = label.find("Blackjack"); at != std::string::npos) {
             label.replace(at, 9, table::natural_word(state.rules()));
         }
-        fmt::print("  {:27}{}{}\n", label,
-                   padded(toned(any_total ? "any-total" : line->value, Tone::strong) + " ", 27),
-                   toned(citations.cite(line->because), Tone::faint));
+        print_folded("  {:27}{}{}\n", label,
+                     padded(toned(any_total ? "any-total" : line->value, Tone::strong) + " ", 27),
+                     toned(citations.cite(line->because), Tone::faint));
     }
     citations.print_note();
     show_text(fmt::format("`croupier rules show {}` has them all.", state.setup.game->id));
@@ -212,7 +212,7 @@ void show_rules(const State& state, const rules::Book& book) {
 void show_sign(const State& state, const Guest& guest) {
     const table::Setup& setup = state.setup;
     const auto row = [](std::string_view label, const std::string& value) {
-        fmt::print("  {:12}{}\n", label, value);
+        print_folded("  {:12}{}\n", label, value);
     };
     row("minimum", in_words(setup.minimum));
     row("maximum", fmt::format("{} on a box", in_words(setup.maximum)));
@@ -252,12 +252,12 @@ void show_history(std::span<const Happened> round, const rules::Book& book) {
         ++number;
         std::string text = fmt::format("  {:>3}  {}", number, happened.text);
         if (columns(text) > text_columns) {
-            fmt::print("{}\n", text);
+            print_folded("{}\n", text);
             text.clear();
         }
         const std::string list = fmt::format("{}", fmt::join(clauses, ", "));
-        fmt::print("{} {}\n", padded(std::move(text), text_columns),
-                   toned(wrapped(list, page_width(), text_columns + 1), Tone::faint));
+        print_folded("{} {}\n", padded(std::move(text), text_columns),
+                     toned(wrapped(list, page_width(), text_columns + 1), Tone::faint));
     }
     if (round.empty()) show_text("Nothing has happened yet.");
     citations.print_note();
@@ -267,8 +267,8 @@ void show_reason(const Happened& happened, const rules::Book& book) {
     show_text(happened.text);
     for (const rules::Clause& clause : happened.because.all()) {
         constexpr int indent = 6;
-        fmt::print("    {}\n{:{}}{}\n", toned(cited(clause, book), Tone::strong), "", indent,
-                   wrapped(clause.says(), page_width(), indent));
+        print_folded("    {}\n{:{}}{}\n", toned(cited(clause, book), Tone::strong), "", indent,
+                     wrapped(clause.says(), page_width(), indent));
     }
     if (happened.because.all().empty()) show_text("no clause of the book decides this");
 }

@@ -1,16 +1,8 @@
 #include "apps/play_save.hpp"
 
-#include <cerrno>
-#include <cstdio>
-#include <cstdlib>
-#include <filesystem>
-#include <system_error>
-
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
+#include "apps/commands.hpp"
 #include "cards/shoe.hpp"
 #include "record/print.hpp"
 
@@ -65,65 +57,6 @@ std::string expectations(const table::State& state) {
     return text;
 }
 
-// Whoever sits farthest to the dealer's left cuts in the middle, or the staff where nobody sits.
-std::string cut_line(const cards::Shoe& shoe, const table::State& state) {
-    const int middle = shoe.cards_held() / 2;
-    const table::Player* cutter = nullptr;
-    for (const table::Player& player : state.players) {
-        if (player.seat != 0 && (!cutter || player.seat < cutter->seat)) cutter = &player;
-    }
-    if (!cutter) return line(record::StaffCuts{table::Role::operator_, middle});
-    return line(record::Cuts{cutter->name, middle});
-}
-
-std::string error_text(int error) { return std::generic_category().message(error); }
-
-// A file under a passing name, which is gone again unless it is given its own.
-class Draft {
-public:
-    explicit Draft(const std::filesystem::path& folder)
-        : name_((folder / ".croupier-XXXXXX").string()), descriptor_(mkstemp(name_.data())) {}
-    ~Draft() {
-        if (descriptor_ >= 0) {
-            close(descriptor_);
-            unlink(name_.c_str());
-        }
-    }
-    Draft(const Draft&) = delete;
-    Draft& operator=(const Draft&) = delete;
-
-    [[nodiscard]] bool is_open() const { return descriptor_ >= 0; }
-
-    [[nodiscard]] bool write_all(std::string_view text) const {
-        while (!text.empty()) {
-            const ssize_t count = write(descriptor_, text.data(), text.size());
-            if (count < 0 && errno == EINTR) continue;
-            if (count < 0) return false;
-            text.remove_prefix(static_cast<std::size_t>(count));
-        }
-        const mode_t mask = umask(0);
-        umask(mask);
-        return fchmod(descriptor_, 0666 & ~mask) == 0 && fsync(descriptor_) == 0;
-    }
-
-    [[nodiscard]] bool become(const std::filesystem::path& file, Existing existing) {
-        int failed = -1;
-        if (existing == Existing::keep) {
-            failed = renameat2(AT_FDCWD, name_.c_str(), AT_FDCWD, file.c_str(), RENAME_NOREPLACE);
-            if (failed != 0 && errno != EINVAL && errno != ENOSYS) return false;
-        }
-        if (failed != 0) failed = rename(name_.c_str(), file.c_str());
-        if (failed != 0) return false;
-        close(descriptor_);
-        descriptor_ = -1;
-        return true;
-    }
-
-private:
-    std::string name_;
-    int descriptor_;
-};
-
 }  // namespace
 
 void Tape::accept(const record::Statement& statement, std::span<const table::Event> events) {
@@ -131,9 +64,7 @@ void Tape::accept(const record::Statement& statement, std::span<const table::Eve
     const bool is_list = holds_alternative<record::ShoeIs>(statement.what) ||
                          holds_alternative<record::PrizesAre>(statement.what);
     const bool is_deal = holds_alternative<record::Deals>(statement.what);
-    if (!is_shuffle && !is_list && !is_deal) {
-        entries_.emplace_back(line(statement.what));
-    }
+    if (!is_shuffle && !is_list && !is_deal) entries_.emplace_back(line(statement.what));
     hear(events);
 }
 
@@ -165,10 +96,7 @@ std::string Tape::text(const table::Setup& setup, const table::State& state) con
     cards::Shoe shoe(setup.decks, deck);
     const auto shuffle = [&](bool cut_offered) {
         shoe = cards::Shoe(setup.decks, deck);
-        out += line(record::Shuffles{});
-        // Where no uncut cards are dealt, a record says who cuts.
-        const bool compulsory = setup.rules.cut.value == rules::Cut::compulsory;
-        if (compulsory && !cut_offered) out += cut_line(shoe, state);
+        out += line(record::Shuffles{table::Role::dealer, !cut_offered});
     };
     for (const Entry& entry : entries_) {
         if (const auto* said = std::get_if<std::string>(&entry)) {
@@ -176,10 +104,14 @@ std::string Tape::text(const table::Setup& setup, const table::State& state) con
         } else if (const auto* shuffled = std::get_if<Shuffle>(&entry)) {
             shuffle(shuffled->cut_offered);
         } else {
-            // A shoe that ran out in the round was filled from the discards, for which there is no
-            // statement: a new shoe has these cards too.
             const auto& [cards, slots] = std::get<Deal>(entry);
-            if (shoe.cannot_hold(cards)) shuffle(false);
+            if (shoe.cannot_hold(cards)) {
+                // There is no statement for a shoe that is filled while a card is drawn.
+                out +=
+                    "# The shoe ran out in this round and was filled from the discards.\n"
+                    "# Here all cards are shuffled before it.\n";
+                shuffle(false);
+            }
             out += shoe_line(cards);
             if (!slots.empty()) out += line(record::PrizesAre{slots});
             out += line(record::Deals{});
@@ -191,23 +123,12 @@ std::string Tape::text(const table::Setup& setup, const table::State& state) con
     return out + expectations(state);
 }
 
-std::string write_file(const std::string& file, std::string_view text, Existing existing) {
-    namespace fs = std::filesystem;
-    std::error_code error;
-    fs::path target(file);
-    const fs::file_status status = fs::status(target, error);
-    if (fs::exists(status)) {
-        if (!fs::is_regular_file(status)) return "that is no plain file";
-        if (existing == Existing::keep) return std::string(is_there_already);
-        target = fs::canonical(target, error);
-        if (error) return error.message();
-    }
-    const fs::path folder = target.has_parent_path() ? target.parent_path() : fs::path(".");
-    Draft draft(folder);
-    if (!draft.is_open() || !draft.write_all(text) || !draft.become(target, existing)) {
-        return errno == EEXIST ? std::string(is_there_already) : error_text(errno);
-    }
-    return {};
+std::string saved(const std::string& file, std::string_view text, Existing existing) {
+    const Written written = write_whole(file, text, existing);
+    if (written.was_there) return fmt::format("{0}; `save! {1}` replaces it", written.wrong, file);
+    if (written.status != done) return fmt::format("Not saved: {}.", written.wrong);
+    if (is_standard_output(file)) return {};
+    return fmt::format("Saved. `croupier run {}` plays it again.", file);
 }
 
 }  // namespace croupier::apps

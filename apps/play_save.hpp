@@ -6,6 +6,7 @@
 #include <variant>
 #include <vector>
 
+#include "apps/files.hpp"
 #include "record/statement.hpp"
 #include "table/events.hpp"
 
@@ -37,13 +38,7 @@ private:
     std::size_t deal_{0};  // the entry of the last deal
 };
 
-// What happens to a file that is there already.
-enum class Existing : bool { keep, replace };
-
-inline constexpr std::string_view is_there_already = "it is there already";
-
-// Writes a file as a whole or not at all. Gives the reason when it could not; empty: written.
-[[nodiscard]] std::string write_file(const std::string& file, std::string_view text,
-                                     Existing existing);
+// Writes a record for a person at the table, and says what came of it.
+[[nodiscard]] std::string saved(const std::string& file, std::string_view text, Existing existing);
 
 }  // namespace croupier::apps

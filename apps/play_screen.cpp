@@ -31,8 +31,8 @@ void print_row(std::string label, std::string cards, std::string total, std::str
     const bool has_room = columns(row) + columns(note) <= terminal_width();
     if (has_room) row += note;
     row.erase(row.find_last_not_of(' ') + 1);
-    fmt::print("{}\n", row);
-    if (!has_room) fmt::print("{:{}}{}\n", "", 2 + label_columns, note);
+    print_folded("{}\n", row);
+    if (!has_room) print_folded("{:{}}{}\n", "", 2 + label_columns, note);
 }
 
 std::string label_of(const State& state, HandId hand) {
@@ -131,10 +131,10 @@ void print_hand(const State& state, HandId id, std::string_view note) {
 void print_chips(const State& state, const Guest& guest, const Results& results, PlayerId player) {
     const std::string label = player == guest.id ? "chips" : std::string(state.player(player).name);
     const Money balance = results.balance(state, player);
-    fmt::print("  {}{}  {}\n", padded(label, label_columns), amount_cell(chips_of(state, player)),
-               toned(balance == nothing ? "even since the start"
-                                        : fmt::format("{} since the start", change_text(balance)),
-                     Tone::faint));
+    print_folded("  {}{}  {}\n", padded(label, label_columns), amount_cell(chips_of(state, player)),
+                 toned(balance == nothing ? "even since the start"
+                                          : fmt::format("{} since the start", change_text(balance)),
+                       Tone::faint));
 }
 
 void print_results(const State& state, const Guest& guest, const Results& results) {
@@ -149,11 +149,11 @@ void print_results(const State& state, const Guest& guest, const Results& result
         std::string how = fmt::format("{}", fmt::join(result.how, "; "));
         if (!is_guest) how = fmt::format("{}, {}", state.player(result.player).name, how);
         const int indent = 2 + label_columns + 12;
-        fmt::print("  {}{}  {}\n", padded(fmt::format("box {}", result.box), label_columns),
-                   change_cell(result.net),
-                   wrapped(how, std::min(terminal_width(), text_columns_max), indent));
+        print_folded("  {}{}  {}\n", padded(fmt::format("box {}", result.box), label_columns),
+                     change_cell(result.net),
+                     wrapped(how, std::min(terminal_width(), text_columns_max), indent));
     }
-    if (own > 1) fmt::print("  {}{}\n", padded("round", label_columns), change_cell(sum));
+    if (own > 1) print_folded("  {}{}\n", padded("round", label_columns), change_cell(sum));
     for (const PlayerId player : people) print_chips(state, guest, results, player);
 }
 
@@ -403,8 +403,8 @@ void show_insurance(const State& state, const std::vector<HandId>& hands) {
     std::vector<int> boxes;
     boxes.reserve(hands.size());
     for (const HandId hand : hands) boxes.push_back(hand.box);
-    fmt::print("  Insurance on boxes {}: the dealer has {}\n", fmt::join(boxes, ", "),
-               cards_text(state.dealer.cards.cards()));
+    print_folded("  Insurance on boxes {}: the dealer has {}\n", fmt::join(boxes, ", "),
+                 cards_text(state.dealer.cards.cards()));
 }
 
 }  // namespace
@@ -417,10 +417,10 @@ void show_events(const State& state, std::span<const Event> events, const Guest&
 void show_table(const State& state, const Guest& guest) {
     const int in_deck = cards::cards_in(state.rules().deck.value);
     const int decks_left = (state.shoe.cards_held() + in_deck / 2) / in_deck;
-    fmt::print("  {}\n",
-               toned(fmt::format("round {}, {}; about {} of {} decks in the shoe", state.round,
-                                 phase_word(state.stage), decks_left, state.setup.decks),
-                     Tone::faint));
+    print_folded("  {}\n",
+                 toned(fmt::format("round {}, {}; about {} of {} decks in the shoe", state.round,
+                                   phase_word(state.stage), decks_left, state.setup.decks),
+                       Tone::faint));
     if (!state.dealer.cards.empty()) print_hand(state, dealers_hand, "");
     for (int box = 1; box <= state.setup.boxes; ++box) {
         const Box& each = state.box(box);
@@ -438,9 +438,10 @@ void show_table(const State& state, const Guest& guest) {
     for (std::size_t p = 0; p < state.players.size(); ++p) {
         const auto player = static_cast<PlayerId>(p);
         if (player != guest.id && chips_of(state, player) == nothing) continue;
-        fmt::print("  {}{}\n",
-                   padded(player == guest.id ? "chips" : state.player(player).name, label_columns),
-                   toned(ledger::to_string(chips_of(state, player)), Tone::strong));
+        print_folded(
+            "  {}{}\n",
+            padded(player == guest.id ? "chips" : state.player(player).name, label_columns),
+            toned(ledger::to_string(chips_of(state, player)), Tone::strong));
     }
 }
 
@@ -470,17 +471,17 @@ void show_choices(const State& state, const Guest& guest, std::span<const Choice
         const std::string_view after = i + 1 < texts.size() ? between() : "";
         if (i > 0 && columns(row) + columns(texts[i]) + columns(after) > terminal_width()) {
             row.erase(row.find_last_not_of(' ') + 1);
-            fmt::print("{}\n", row);
+            print_folded("{}\n", row);
             row = "  ";
         }
         row += fmt::format("{}{}", texts[i], after);
     }
-    fmt::print("{}\n", row);
+    print_folded("{}\n", row);
 }
 
 void show_text(std::string_view text, Tone tone) {
     const int width = std::min(terminal_width(), text_columns_max);
-    fmt::print("  {}\n", toned(wrapped(text, width, 2), tone));
+    print_folded("  {}\n", toned(wrapped(text, width, 2), tone));
 }
 
 }  // namespace croupier::apps

@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include "apps/wager_pages.hpp"
+#include "record/parse.hpp"
 #include "record/words.hpp"
 
 namespace croupier::apps {
@@ -19,6 +20,27 @@ std::string on_one_line(std::string text) {
         if (byte < 0x20 || byte >= 0x7F) each = '?';
     }
     return text;
+}
+
+// The rule that a word of the layout is about; empty where it is no such word.
+std::string_view house_rule_for(std::string_view word) {
+    if (word == "soft17") return "soft-17";
+    if (word == "blackjack-odds") return "blackjack-pays";
+    return {};
+}
+
+// By the book's clause where the book leaves it to the layout, else as a rule of the house.
+Wrong set_layout(record::Header& header, const RuleWord& word) {
+    if (word.value.find_first_of(" \t\r\n#!") != std::string::npos) {
+        return fmt::format("'{}' is no value of {}", printable(word.value), word.name);
+    }
+    const std::string line = fmt::format("set {} {}", word.name, word.value);
+    const auto parsed = record::parse_line(line);
+    if (const auto* fault = std::get_if<record::Fault>(&parsed)) {
+        return fmt::format("'{}': expected {}", fault->word, fault->expected);
+    }
+    if (!take(header, std::get<record::Statement>(parsed).what)) return std::nullopt;
+    return take(header, record::SetRule{house_rule_for(word.name), word.value});
 }
 
 }  // namespace
@@ -60,10 +82,20 @@ Wrong choose_rules(record::Header& header, const std::vector<std::string>& readi
         return record::SetReading{word.name, word.value};
     };
     const auto rule = [](const RuleWord& word) { return record::SetRule{word.name, word.value}; };
+    // What the layout says is set as a record's header sets it.
+    std::vector<std::string> by_the_house;
+    for (const std::string& word : set) {
+        const auto choice = cut(word);
+        if (!choice || house_rule_for(choice->name).empty()) {
+            by_the_house.push_back(word);
+        } else if (const auto wrong = set_layout(header, *choice)) {
+            return fmt::format("--set {}: {}", printable(word), *wrong);
+        }
+    }
     if (auto wrong = choose(readings, "--reading", "KEY=VALUE such as split-by=rank", reading)) {
         return wrong;
     }
-    return choose(set, "--set", "NAME=VALUE such as soft-17=hit", rule);
+    return choose(by_the_house, "--set", "NAME=VALUE such as soft-17=hit", rule);
 }
 
 Wrong choose_decks(record::Header& header, std::optional<int> decks) {

@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include "apps/commands.hpp"
+#include "apps/rule_words.hpp"
 #include "apps/rules_pages.hpp"
 #include "apps/terminal.hpp"
 #include "apps/wager_pages.hpp"
@@ -24,7 +25,8 @@ void print_json(const ordered_json& json) { std::cout << json.dump(2) << '\n'; }
 const rules::Game* require_game(const std::string& id) {
     const rules::Game* game = rules::find_game(rulebooks::all(), id);
     if (!game) {
-        complain(fmt::format("no game '{}'; `croupier rules` lists the games", id));
+        record::Header header(rulebooks::all());
+        complain(take(header, record::RulesIs{id}).value_or(id));
     }
     return game;
 }
@@ -172,8 +174,8 @@ void print_says(const rules::Clause& clause) {
     if (const auto place = in_place_of(clause); !place.empty()) {
         says += fmt::format(" [in place of {}]", place);
     }
-    fmt::print("{:{}}{}\n", "", indent_of_says,
-               toned(wrapped(says, terminal_width(), indent_of_says), Tone::faint));
+    print_folded("{:{}}{}\n", "", indent_of_says,
+                 toned(wrapped(says, terminal_width(), indent_of_says), Tone::faint));
 }
 
 // The rules of the game itself, or of one of its optional wagers, that have a value.
@@ -182,9 +184,9 @@ void print_set(const std::vector<rules::Line>& lines, std::string_view wager, Is
                const rules::Book& book) {
     for (const rules::Line& line : lines) {
         if (line.wager != wager || line.value == "applies" || !is_wanted(line)) continue;
-        fmt::print("  {:30} {}  {}\n", own_name(line),
-                   toned(fmt::format("{:26}", line.value), Tone::strong),
-                   cited_in(line.because, book));
+        print_folded("  {:30} {}  {}\n", own_name(line),
+                     toned(fmt::format("{:26}", line.value), Tone::strong),
+                     cited_in(line.because, book));
         print_says(line.because);
     }
 }
@@ -196,8 +198,8 @@ void print_ordered(const std::vector<rules::Line>& lines, std::string_view wager
         if (line.wager != wager || line.value != "applies") continue;
         // A clause that orders several things is said once.
         if (!said.insert(line.because.row()).second) continue;
-        fmt::print("  {:30} {}\n", cited_in(line.because, book),
-                   wrapped(line.because.says(), terminal_width(), indent_of_says));
+        print_folded("  {:30} {}\n", cited_in(line.because, book),
+                     wrapped(line.because.says(), terminal_width(), indent_of_says));
     }
 }
 
@@ -206,19 +208,20 @@ void print_table_of_21s(const std::vector<rules::Line>& lines, const rules::Book
     for (const rules::Line& line : lines) {
         const std::string_view label = label_of_21(line.rule);
         if (label.empty()) continue;
-        if (first) fmt::print("\nWhat a 21 pays by its cards\n");
+        if (first) print_folded("\nWhat a 21 pays by its cards\n");
         first = false;
-        fmt::print("  {:30} {}  {}\n", label, toned(fmt::format("{:26}", line.value), Tone::strong),
-                   cited_in(line.because, book));
+        print_folded("  {:30} {}  {}\n", label,
+                     toned(fmt::format("{:26}", line.value), Tone::strong),
+                     cited_in(line.because, book));
     }
 }
 
 void print_wager(const WagerSheet& sheet, const std::vector<rules::Line>& lines,
                  const rules::Book& book) {
-    fmt::print("\n  {} ({})   {} decks{}   {}\n", toned(title(sheet.option), Tone::strong),
-               to_string(sheet.option), fmt::join(sheet.decks, ", "),
-               sheet.scales > 1 ? fmt::format(", scales 1 to {}", sheet.scales) : "",
-               cited_in(sheet.rules->offered.because, book));
+    print_folded("\n  {} ({})   {} decks{}   {}\n", toned(title(sheet.option), Tone::strong),
+                 to_string(sheet.option), fmt::join(sheet.decks, ", "),
+                 sheet.scales > 1 ? fmt::format(", scales 1 to {}", sheet.scales) : "",
+                 cited_in(sheet.rules->offered.because, book));
     print_pay_tables(sheet, book);
     const auto is_no_payment = [&](const rules::Line& line) {
         return std::none_of(sheet.pays.begin(), sheet.pays.end(),
@@ -232,24 +235,25 @@ void print_wagers(const rules::Rules& rules, const std::vector<rules::Line>& lin
                   const rules::Book& book) {
     const auto offered = wagers_of(rules);
     const auto others = wagers_not_for(rules);
-    if (!offered.empty()) fmt::print("\nOptional wagers (`play --with WAGER`)\n");
+    if (!offered.empty()) print_folded("\nOptional wagers (`play --with WAGER`)\n");
     for (const WagerSheet& sheet : offered) print_wager(sheet, lines, book);
     if (!others.empty())
-        fmt::print("\nOptional wagers of the book that this game does not carry\n");
+        print_folded("\nOptional wagers of the book that this game does not carry\n");
     for (const WagerSheet& sheet : others) {
-        fmt::print("  {:30} {}\n", to_string(sheet.option),
-                   cited_in(sheet.rules->offered.because, book));
+        print_folded("  {:30} {}\n", to_string(sheet.option),
+                     cited_in(sheet.rules->offered.because, book));
     }
 }
 
 void print_readings(const rules::Book& book) {
-    fmt::print("\nReadings of what is unclear (`set reading KEY VALUE`), the one in force first\n");
+    print_folded(
+        "\nReadings of what is unclear (`set reading KEY VALUE`), the one in force first\n");
     for (const rules::Reading& reading : book.readings) {
         const std::string about = fmt::format("{}: {}{}", reading.clause, reading.about,
                                               reading.choose ? "" : " (not played yet)");
-        fmt::print("  {:30} {}\n{:{}}{}\n", reading.key, fmt::join(choices(reading), " | "), "",
-                   indent_of_says,
-                   toned(wrapped(about, terminal_width(), indent_of_says), Tone::faint));
+        print_folded("  {:30} {}\n{:{}}{}\n", reading.key, fmt::join(choices(reading), " | "), "",
+                     indent_of_says,
+                     toned(wrapped(about, terminal_width(), indent_of_says), Tone::faint));
     }
 }
 
@@ -259,8 +263,8 @@ int list_games(const RulesOptions& options) {
     ordered_json all = ordered_json::array();
     for (const rules::Book* book : rulebooks::all()) {
         if (options.output == Output::text) {
-            fmt::print("{}  {}\n{:10}{}\n", toned(fmt::format("{:8}", book->id), Tone::strong),
-                       book->title, "", toned(book->source, Tone::faint));
+            print_folded("{}  {}\n{:10}{}\n", toned(fmt::format("{:8}", book->id), Tone::strong),
+                         book->title, "", toned(book->source, Tone::faint));
         }
         for (const rules::Game& game : book->games) {
             const std::vector<int> decks = decks_of(*game.rules);
@@ -271,18 +275,18 @@ int list_games(const RulesOptions& options) {
                            {"decks", decks},
                            {"options", wagers}});
             if (options.output == Output::json) continue;
-            fmt::print("{:10}{:30} {:20} {} decks\n", "", game.id, game.title,
-                       fmt::join(decks, ", "));
+            print_folded("{:10}{:30} {:20} {} decks\n", "", game.id, game.title,
+                         fmt::join(decks, ", "));
             if (wagers.empty()) continue;
             constexpr int indent = 12;
             const std::string with = fmt::format("with {}", fmt::join(wagers, ", "));
-            fmt::print("{:{}}{}\n", "", indent,
-                       toned(wrapped(with, terminal_width(), indent), Tone::faint));
+            print_folded("{:{}}{}\n", "", indent,
+                         toned(wrapped(with, terminal_width(), indent), Tone::faint));
         }
     }
     if (options.output == Output::json) print_json(all);
     if (options.output == Output::text) {
-        fmt::print(
+        print_folded(
             "\n`croupier rules show GAME` gives a game's rules, `croupier rules clauses "
             "BOOK` a book's clauses.\n");
     }
@@ -301,12 +305,12 @@ int show_game(const std::string& id, const RulesOptions& options) {
                     {"readings", readings_json(book)}});
         return done;
     }
-    fmt::print("{}  {}\n{}\n\n", toned(game->id, Tone::strong), game->title,
-               toned(book.source, Tone::faint));
-    fmt::print("What is set, and by which clause\n");
+    print_folded("{}  {}\n{}\n\n", toned(game->id, Tone::strong), game->title,
+                 toned(book.source, Tone::faint));
+    print_folded("What is set, and by which clause\n");
     print_set(
         lines, {}, [](const rules::Line& line) { return label_of_21(line.rule).empty(); }, book);
-    fmt::print("\nWhat is ordered\n");
+    print_folded("\nWhat is ordered\n");
     print_ordered(lines, {}, book);
     print_table_of_21s(lines, book);
     print_wagers(*game->rules, lines, book);

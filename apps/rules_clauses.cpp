@@ -114,9 +114,9 @@ std::string scenarios(std::size_t count) {
 
 void print_files(std::string_view heading, const std::vector<std::string>& files, int indent) {
     if (files.empty()) return;
-    fmt::print("{:{}}{} {}\n", "", indent, heading, scenarios(files.size()));
+    print_folded("{:{}}{} {}\n", "", indent, heading, scenarios(files.size()));
     for (const std::string& file : files) {
-        fmt::print("{:{}}{}\n", "", indent + 2, toned(file, Tone::faint));
+        print_folded("{:{}}{}\n", "", indent + 2, toned(file, Tone::faint));
     }
 }
 
@@ -127,28 +127,29 @@ void print_in_short(const Row& row, const RulesOptions& options) {
     const std::size_t shown = row.evidence.shown_by.size();
     const std::string_view id = row.provision->id;
     constexpr std::size_t id_columns = 12;
-    if (id.size() > id_columns) fmt::print("{}\n", id);
-    fmt::print("{:{}} {:12} {:>3}  {}\n", id.size() > id_columns ? "" : id, id_columns, how(row),
-               shown == 0 ? std::string("-") : fmt::format("{}", shown),
-               wrapped(row.provision->says, terminal_width(), indent));
+    if (id.size() > id_columns) print_folded("{}\n", id);
+    print_folded("{:{}} {:12} {:>3}  {}\n", id.size() > id_columns ? "" : id, id_columns, how(row),
+                 shown == 0 ? std::string("-") : fmt::format("{}", shown),
+                 wrapped(row.provision->says, terminal_width(), indent));
     if (!options.list_scenarios) return;
     for (const std::string& file : row.evidence.shown_by) {
-        fmt::print("{:{}}{}\n", "", indent, toned(file, Tone::faint));
+        print_folded("{:{}}{}\n", "", indent, toned(file, Tone::faint));
     }
 }
 
 void print_with_evidence(const Row& row, const rules::Book& book, const RulesOptions& options) {
     constexpr int indent = 4;
     const rules::Provision& provision = *row.provision;
-    fmt::print("{}  {}\n", toned(fmt::format("{} {}", provision.book, provision.id), Tone::strong),
-               toned(row.part->title, Tone::faint));
-    fmt::print("{:{}}{}\n", "", indent, wrapped(provision.says, terminal_width(), indent));
-    fmt::print(
+    print_folded("{}  {}\n",
+                 toned(fmt::format("{} {}", provision.book, provision.id), Tone::strong),
+                 toned(row.part->title, Tone::faint));
+    print_folded("{:{}}{}\n", "", indent, wrapped(provision.says, terminal_width(), indent));
+    print_folded(
         "{:{}}{}, carried out: {}{}\n", "", indent, rules::to_string(provision.kind), how(row),
         provision.in_place_of.empty() ? std::string()
                                       : fmt::format("; in place of {}", provision.in_place_of));
     for (const Setting& setting : settings_of(book, provision)) {
-        fmt::print(
+        print_folded(
             "{:{}}{}\n", "", indent,
             wrapped(fmt::format("{} {} in {}", setting.value == "applies" ? "orders" : "sets",
                                 setting.value == "applies"
@@ -159,30 +160,31 @@ void print_with_evidence(const Row& row, const rules::Book& book, const RulesOpt
     }
     for (const rules::Reading& reading : book.readings) {
         if (reading.clause != provision.id) continue;
-        fmt::print("{:{}}{}\n", "", indent,
-                   wrapped(fmt::format("reading {}: {}", reading.key, reading.about),
-                           terminal_width(), indent + 2));
+        print_folded("{:{}}{}\n", "", indent,
+                     wrapped(fmt::format("reading {}: {}", reading.key, reading.about),
+                             terminal_width(), indent + 2));
     }
     print_files("shown by", row.evidence.shown_by, indent);
     if (options.list_scenarios) {
         print_files("mentioned in", row.evidence.mentioned_by, indent);
     } else if (const std::size_t count = row.evidence.mentioned_by.size(); count > 0) {
-        fmt::print("{:{}}mentioned in {}: --scenarios lists them\n", "", indent, scenarios(count));
+        print_folded("{:{}}mentioned in {}: --scenarios lists them\n", "", indent,
+                     scenarios(count));
     }
     if (row.evidence.shown_by.empty()) {
-        fmt::print("{:{}}{}\n", "", indent, "no scenario shows it");
+        print_folded("{:{}}{}\n", "", indent, "no scenario shows it");
     }
 }
 
 void print_book(const std::vector<Row>& rows, const RulesOptions& options) {
     if (!options.missing) {
-        fmt::print("{:12} {:12} {}\n", "clause", "carried out", "shown by, and what it says");
+        print_folded("{:12} {:12} {}\n", "clause", "carried out", "shown by, and what it says");
     }
     std::string_view heading;
     for (const Row& row : rows) {
         if (!options.missing && heading != row.part->title) {
             heading = row.part->title;
-            fmt::print("\n{}\n", toned(heading, Tone::strong));
+            print_folded("\n{}\n", toned(heading, Tone::strong));
         }
         print_in_short(row, options);
     }
@@ -211,7 +213,7 @@ int list_clauses(const std::string& id, const std::vector<std::string>& clauses,
         print_book(rows, options);
     } else {
         for (const Row& row : rows) {
-            if (&row != &rows.front()) fmt::print("\n");
+            if (&row != &rows.front()) print_folded("\n");
             print_with_evidence(row, *book, options);
         }
     }

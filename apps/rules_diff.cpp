@@ -137,22 +137,22 @@ public:
           book_b_(rules::book_of(rulebooks::all(), b)) {}
 
     void print(const std::vector<Both>& rows, bool all) const {
-        fmt::print("{:{}} {} {}\n", "", rule_columns,
-                   toned(fmt::format("{:{}}", a_.id, value_columns), Tone::strong),
-                   toned(b_.id, Tone::strong));
+        print_folded("{:{}} {} {}\n", "", rule_columns,
+                     toned(fmt::format("{:{}}", a_.id, value_columns), Tone::strong),
+                     toned(b_.id, Tone::strong));
         for (std::size_t g = 0; g < groups.size(); ++g) {
             const auto group = static_cast<Group>(g);
             const auto count = std::count_if(rows.begin(), rows.end(),
                                              [&](const Both& row) { return row.group == group; });
             if (count == 0) continue;
             if (group == Group::said && !all) {
-                fmt::print(
+                print_folded(
                     "\n{} more are said by one of the books only, and no figure depends on them: "
                     "--all lists them\n",
                     count);
                 continue;
             }
-            fmt::print("\n{}\n", toned(groups[g].heading, Tone::strong));
+            print_folded("\n{}\n", toned(groups[g].heading, Tone::strong));
             for (const Both& row : rows) {
                 if (row.group == group) print_row(row);
             }
@@ -174,13 +174,13 @@ private:
         const std::string a = side(row.a, book_a_);
         const std::string b = side(row.b, book_b_);
         const bool long_name = row.rule.size() > rule_columns;
-        if (long_name) fmt::print("{}\n", row.rule);
+        if (long_name) print_folded("{}\n", row.rule);
         const std::string_view name = long_name ? std::string_view() : std::string_view(row.rule);
         if (a.size() <= value_columns) {
-            fmt::print("{:{}} {:{}} {}\n", name, rule_columns, a, value_columns, b);
+            print_folded("{:{}} {:{}} {}\n", name, rule_columns, a, value_columns, b);
         } else {
-            fmt::print("{:{}} {}\n{:{}} {}\n", name, rule_columns, a, "",
-                       rule_columns + 1 + value_columns, b);
+            print_folded("{:{}} {}\n{:{}} {}\n", name, rule_columns, a, "",
+                         rule_columns + 1 + value_columns, b);
         }
     }
 
@@ -204,7 +204,7 @@ int diff_games(const std::string& one, const std::string& other, const RulesOpti
         return done;
     }
     if (found.rows().empty()) {
-        fmt::print("no rule differs\n");
+        print_folded("no rule differs\n");
     } else {
         Page(*a, *b).print(found.rows(), options.all);
     }

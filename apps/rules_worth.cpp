@@ -20,17 +20,17 @@ nlohmann::ordered_json differences_json(const rules::Game& a, const rules::Game&
     return {{"a", found.from},
             {"b", found.to},
             {"difference", found.to - found.from},
-            {"parts", effects_json(found.parts)},
+            {"parts", effects_json(found.parts, nullptr)},
             {"together", found.together}};
 }
 
 void print_differences(const rules::Game& a, const rules::Game& b) {
     const exact::Differences found = between(a, b);
     const auto line = [](std::string_view what, double value, std::string_view note) {
-        fmt::print("  {:65} {:>+9.4f} %   {}\n", what, 100 * value, toned(note, Tone::faint));
+        print_folded("  {:65} {:>+9.4f} %   {}\n", what, 100 * value, toned(note, Tone::faint));
     };
-    fmt::print("\n{}\n",
-               toned("What that is worth to the player, in per cent of the wager", Tone::strong));
+    print_folded("\n{}\n",
+                 toned("What that is worth to the player, in per cent of the wager", Tone::strong));
     line(fmt::format("{}, {} decks", a.id, a.decks_usual), found.from, "expectation");
     for (const exact::Effect& effect : found.parts) {
         const exact::Change& change = effect.change;

@@ -1,16 +1,20 @@
 // croupier run: plays table records.
 #include "record/run.hpp"
 
+#include <algorithm>
 #include <iostream>
+#include <set>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
+#include <unistd.h>
 
 #include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "apps/terminal.hpp"
 #include "record/parse.hpp"
 #include "record/print.hpp"
+#include "record/words.hpp"
 #include "rulebooks/registry.hpp"
 #include "table/describe.hpp"
 
@@ -43,11 +47,11 @@ public:
     void on_statement(const record::Statement& statement) override {
         if (holds_alternative<record::Remark>(statement.what)) {
             if (!statement.comment.empty()) {
-                fmt::print("{}\n", toned(statement.comment, Tone::faint));
+                print_folded("{}\n", toned(statement.comment, Tone::faint));
             }
             return;
         }
-        fmt::print("{:>5}  {}\n", statement.line, toned(record::print(statement), Tone::strong));
+        print_folded("{:>5}  {}\n", statement.line, toned(record::print(statement), Tone::strong));
     }
     void on_event(const table::State& state, const table::Event& event,
                   const record::Statement&) override {
@@ -57,16 +61,27 @@ public:
         line("refused: " + refusal.reason, cited(refusal.because, *session_.book()));
     }
     void on_failure(const record::Failure& failure) override {
-        fmt::print("{}\n", toned(fmt::format("{}:{}: expected {}, got {}", file_, failure.line,
-                                             failure.expected, failure.got),
-                                 Tone::bad));
+        print_folded("{}\n", toned(fmt::format("{}:{}: expected {}, got {}", file_, failure.line,
+                                               failure.expected, failure.got),
+                                   Tone::bad));
     }
 
 private:
+    // The clauses stand beside the text, or under it where the terminal has no room for both.
     static void line(const std::string& text, const std::string& clauses) {
         constexpr int indent = 9;
         constexpr int text_width = 62;
-        fmt::print("{:{}}{:<{}}  {}\n", "", indent, text, text_width, toned(clauses, Tone::faint));
+        const int width = columns_of(stdout);
+        const int needed = indent + std::max(columns(text), text_width) + 2 + columns(clauses);
+        if (needed <= width || isatty(STDOUT_FILENO) == 0) {
+            fmt::print("{:{}}{:<{}}  {}\n", "", indent, text, text_width,
+                       toned(clauses, Tone::faint));
+            return;
+        }
+        const int room = width - indent - columns(text);
+        const bool beside = room >= columns(clauses) + 2;
+        print_folded("{:{}}{}{:{}}{}\n", "", indent, text, beside ? "" : "\n",
+                     beside ? room - columns(clauses) : indent + 4, toned(clauses, Tone::faint));
     }
 
     const std::string& file_;
@@ -78,8 +93,8 @@ class Quiet final : public record::Listener {
 public:
     explicit Quiet(const std::string& file) : file_(file) {}
     void on_failure(const record::Failure& failure) override {
-        fmt::print("{}:{}: expected {}, got {}\n", file_, failure.line, failure.expected,
-                   failure.got);
+        print_folded("{}:{}: expected {}, got {}\n", file_, failure.line, failure.expected,
+                     failure.got);
     }
 
 private:
@@ -120,7 +135,8 @@ private:
         }
         ordered_json also = ordered_json::array();
         for (const rules::Clause& clause : because.all().subspan(1)) {
-            also.push_back(clause.number());
+            const bool borrowed = clause.book() != session_.book()->id && clause != rules::house();
+            also.push_back(borrowed ? rules::to_string(clause) : std::string(clause.number()));
         }
         if (!also.empty()) row["also"] = std::move(also);
     }
@@ -152,7 +168,11 @@ ordered_json result(const std::string& file, const record::Session& session, con
         }
         house = ledger::to_string(table::house_win(state));
     }
-    ordered_json out{{"file", file}, {"ok", ran.ok()}, {"failures", std::move(failures)}};
+    ordered_json out{{"file", file},
+                     {"ok", ran.ok()},
+                     {"expectations", ran.expectations},
+                     {"held", ran.held},
+                     {"failures", std::move(failures)}};
     if (ran.fault) {
         out["error"] = {{"line", ran.fault->line},
                         {"column", ran.fault->column},
@@ -162,6 +182,61 @@ ordered_json result(const std::string& file, const record::Session& session, con
     out["house"] = house;
     out["events"] = std::move(events);
     return out;
+}
+
+template <class Do>
+void for_each_row(Do act) {
+    for (const rules::Book* book : rulebooks::all()) {
+        for (const rules::Part& part : book->parts) {
+            for (const rules::Provision& row : part.rows) act(row);
+        }
+    }
+}
+
+bool is_in_a_book(record::Word wanted) {
+    bool found = rules::meets(rules::house(), wanted);
+    for_each_row([&](const rules::Provision& row) {
+        found = found || rules::meets(rules::Clause{&row}, wanted);
+    });
+    return found;
+}
+
+// A clause that is expected and stands in no book at all: most often a slip of the pen.
+std::optional<record::Fault> unknown_clause(const record::Record& record) {
+    std::vector<record::Word> known;
+    for_each_row([&](const rules::Provision& row) { known.push_back(row.id); });
+    std::set<record::Word> seen;
+    for (const record::Statement& statement : record.statements) {
+        const auto* cites = get_if<record::ExpectCites>(&statement.what);
+        const record::Word wanted = cites ? cites->clause : statement.refused_by;
+        if (wanted.empty() || wanted == "*") continue;
+        if (!seen.insert(wanted).second || is_in_a_book(wanted)) continue;
+        const record::Word meant = record::nearest(wanted, known);
+        return record::Fault{statement.line,
+                             statement.column,
+                             record::printable(wanted),
+                             {},
+                             fmt::format("no book has such a clause{}",
+                                         meant.empty() ? std::string("; `croupier rules clauses "
+                                                                     "BOOK` lists a book's")
+                                                       : fmt::format("; did you mean {}?", meant))};
+    }
+    return std::nullopt;
+}
+
+std::string verdict(const record::Ran& ran) {
+    if (ran.ok() && ran.expectations == 0) return "played; it expects nothing";
+    if (ran.ok()) {
+        return ran.expectations == 1 ? "the one expectation held"
+                                     : fmt::format("all {} expectations held", ran.expectations);
+    }
+    std::string text = fmt::format("{} of {} expectations held", ran.held, ran.expectations);
+    const int unexpected = static_cast<int>(ran.failures.size()) - (ran.expectations - ran.held);
+    if (unexpected > 0) {
+        text += fmt::format("; {} statement{} refused", unexpected,
+                            unexpected == 1 ? " was" : "s were");
+    }
+    return text;
 }
 
 // What became of one file.
@@ -177,7 +252,11 @@ Played play_file(const std::string& file, const RunOptions& options) {
         } else {
             complain(text);
         }
-        ordered_json json{{"file", file}, {"ok", false}, {"failures", ordered_json::array()}};
+        ordered_json json{{"file", file},
+                          {"ok", false},
+                          {"expectations", 0},
+                          {"held", 0},
+                          {"failures", ordered_json::array()}};
         json["error"] = {{"text", text}};
         if (fault) {
             json["error"] = {{"line", fault->line}, {"column", fault->column}, {"text", text}};
@@ -187,10 +266,9 @@ Played play_file(const std::string& file, const RunOptions& options) {
         json["events"] = ordered_json::array();
         return Played{status, std::move(json)};
     };
-    auto text = read_whole(file);
+    FileText text = read_whole(file);
     if (!text) {
-        return failed(wrong_input,
-                      fmt::format("{}: cannot be read; is it the path of a record?", file),
+        return failed(wrong_input, fmt::format("{}: cannot be read: {}", file, text.wrong),
                       nullptr);
     }
     auto parsed = record::parse(std::move(*text));
@@ -198,6 +276,9 @@ Played play_file(const std::string& file, const RunOptions& options) {
         return failed(wrong_input, where(file, *fault), fault);
     }
     const auto& record = std::get<record::Record>(parsed);
+    if (const auto fault = unknown_clause(record)) {
+        return failed(wrong_input, where(file, *fault), &*fault);
+    }
     record::Session session(rulebooks::all());
     Collector collector(session);
     Teller teller(file, session);
@@ -207,7 +288,7 @@ Played play_file(const std::string& file, const RunOptions& options) {
                                  : options.quiet ? static_cast<record::Listener&>(quiet)
                                                  : static_cast<record::Listener&>(teller);
     if (options.output == Output::text && !options.quiet) {
-        fmt::print("{}\n", toned(file, Tone::strong));
+        print_folded("{}\n", toned(file, Tone::strong));
     }
     const record::Ran ran = record::run(record, session, listener);
     std::fflush(stdout);
@@ -216,9 +297,7 @@ Played play_file(const std::string& file, const RunOptions& options) {
     if (options.output == Output::json) {
         played.json = result(file, session, ran, std::move(collector.events));
     } else if (!options.quiet && !ran.fault) {
-        fmt::print("{}\n", ran.ok() ? toned("every expectation held", Tone::good)
-                                    : toned(fmt::format("{} did not hold", ran.failures.size()),
-                                            Tone::bad));
+        print_folded("{}\n", toned(verdict(ran), ran.ok() ? Tone::good : Tone::bad));
     }
     return played;
 }

@@ -3,7 +3,6 @@
 #include <chrono>
 #include <csignal>
 #include <cstdlib>
-#include <filesystem>
 #include <thread>
 
 #include <fmt/format.h>
@@ -64,13 +63,22 @@ public:
         const double part = std::min(1.0, played / static_cast<double>(rounds_));
         const double rate = std::max(1.0, played - static_cast<double>(played_)) / seconds;
         const sim::Estimate box = sim::estimate_of_box(totals, name_.unit);
+        // From what matters most to what is left out first where the line is too short.
+        const std::string left = time_words((static_cast<double>(rounds_) - played) / rate);
+        std::string line = fmt::format("{:5.1f} %", 100 * part);
+        const int columns = columns_of(stderr) - 1;
+        const auto add = [&](const std::string& more) {
+            if (static_cast<int>(line.size() + more.size()) <= columns) line += more;
+        };
+        add(fmt::format("  {} left", left));
+        add(fmt::format("  {:+.4f} % +- {:.4f} %", 100 * box.mean, 196 * box.standard_error));
+        add(fmt::format("  {:.3g} M/s", rate / 1e6));
         constexpr int width = 20;
         const int done = static_cast<int>(width * part);
-        fmt::print(stderr,
-                   "\r\033[K[{:#<{}}{:-<{}}] {:5.1f} %  {:.3g} M/s  {} left  {:+.4f} % +- {:.4f} %",
-                   "", done, "", width - done, 100 * part, rate / 1e6,
-                   time_words((static_cast<double>(rounds_) - played) / rate), 100 * box.mean,
-                   196 * box.standard_error);
+        if (static_cast<int>(line.size()) + width + 3 <= columns) {
+            line = fmt::format("[{:#<{}}{:-<{}}] {}", "", done, "", width - done, line);
+        }
+        fmt::print(stderr, "\r\033[K{}", line.substr(0, static_cast<std::size_t>(columns)));
         std::fflush(stderr);
         drawn_ = true;
     }
@@ -88,7 +96,9 @@ private:
 // is found before the work, not after it.
 std::string open_checkpoint(const std::string& path, sim::Checkpoint& all) {
     if (path.empty()) return {};
-    if (const auto text = read_whole(path)) {
+    if (is_standard_output(path)) return "--checkpoint: it is read and written: name a file";
+    const FileText text = read_whole(path);
+    if (text) {
         auto read = sim::read_checkpoint(*text);
         if (!read.fault.empty()) return fmt::format("--checkpoint {}: {}", path, read.fault);
         const sim::RunName& name = read.checkpoint.name;
@@ -98,8 +108,9 @@ std::string open_checkpoint(const std::string& path, sim::Checkpoint& all) {
                 path, name.game, name.rounds, name.seed);
         }
         all = std::move(read.checkpoint);
-    } else if (std::error_code none; std::filesystem::exists(path, none)) {
-        return fmt::format("--checkpoint {}: cannot be read, and is not written over", path);
+    } else if (text.is_there) {
+        return fmt::format("--checkpoint {}: cannot be read, and is not written over: {}", path,
+                           text.wrong);
     }
     const Written written = write_whole(path, sim::to_text(all));
     return written.status == done ? std::string{} : fmt::format("--checkpoint: {}", written.wrong);
@@ -119,14 +130,9 @@ std::string choose_units(const std::string& text, sim::UnitSet& units) {
     return {};
 }
 
+bool goes_to_output(const std::string& file) { return !file.empty() && is_standard_output(file); }
+
 std::string check(const SimulateOptions& options) {
-    if (options.session < 1 || options.session > sim::session_rounds_max) {
-        return fmt::format("--session {}: expected 1 to {} rounds", options.session,
-                           sim::session_rounds_max);
-    }
-    if (options.bankroll < 1 || options.bankroll > 100'000) {
-        return fmt::format("--bankroll {}: expected 1 to 100000 units", options.bankroll);
-    }
     const auto in_reason = [](double number) { return number > 0 && number <= 1e6; };
     if (!in_reason(options.stake.value_or(1))) {
         return fmt::format("--stake {}: expected dollars above 0 and up to 1000000",
@@ -134,6 +140,13 @@ std::string check(const SimulateOptions& options) {
     }
     if (!in_reason(options.pace)) {
         return fmt::format("--pace {}: expected rounds above 0 and up to 1000000", options.pace);
+    }
+    const int documents = (goes_to_output(options.svg) ? 1 : 0) +
+                          (goes_to_output(options.write_strategy) ? 1 : 0) +
+                          (options.output == Output::json ? 1 : 0);
+    if (documents > 1) {
+        return "standard output holds one document: of --json, --svg and --write-strategy one goes "
+               "there";
     }
     // A file that cannot be written is found before the work, not after it.
     if (!options.svg.empty()) {
@@ -207,19 +220,30 @@ void add_variants(const SimulateOptions& options, const Simulation& simulation,
     }
 }
 
-int print_report(const SimulationReport& report, Output output, const std::string& svg) {
+// A report that is not complete has a status of its own: a script must not take it for the answer.
+int status_of(const SimulationReport& report) {
+    if (!stopped) return done;
+    complain(fmt::format("stopped after {} of {} rounds; the figures are of these",
+                         report.totals.rounds, report.name.rounds));
+    return stopped_early;
+}
+
+// Standard output is for the report unless something else was sent there.
+int print_report(const SimulationReport& report, Output output, const std::string& svg,
+                 bool output_is_free) {
     if (!svg.empty()) {
         if (const Written written = write_whole(svg, svg_of(report)); written.status != done) {
             complain(fmt::format("--svg: {}", written.wrong));
             return written.status;
         }
     }
+    if (!output_is_free || goes_to_output(svg)) return status_of(report);
     if (output == Output::json) {
         print_json(report);
     } else {
         print_text(report);
     }
-    return done;
+    return status_of(report);
 }
 
 SimulationReport report_for(const SimulateOptions& options, const Simulation& simulation) {
@@ -286,7 +310,8 @@ int simulate_on_table(const SimulateOptions& options, const Simulation& simulati
         play_on_table(simulation, stopped, [&](const sim::Totals& now) { bar.show(now); });
     report.engine = "table";
     report.seconds = seconds_since(start);
-    return print_report(report, options.output, options.svg);
+    return print_report(report, options.output, options.svg,
+                        !goes_to_output(options.write_strategy));
 }
 
 }  // namespace
@@ -334,16 +359,20 @@ int simulate_game(const SimulateOptions& options) {
     report.threads = threads_for(options);
     report.seconds = seconds_since(start);
     report.resumed = before;
-    if (report.totals.rounds == 0) return fails("stopped before a single unit was played");
+    if (report.totals.rounds == 0) {
+        complain("stopped before a single unit of work was done: there are no figures");
+        return stopped_early;
+    }
     add_variants(options, simulation, report);
-    return print_report(report, options.output, options.svg);
+    return print_report(report, options.output, options.svg,
+                        !goes_to_output(options.write_strategy));
 }
 
 int merge_simulations(const MergeOptions& options) {
     sim::Checkpoint all;
     for (const std::string& path : options.files) {
-        const auto text = read_whole(path);
-        if (!text) return fails(fmt::format("{}: cannot be read", path));
+        const FileText text = read_whole(path);
+        if (!text) return fails(fmt::format("{}: cannot be read: {}", path, text.wrong));
         auto read = sim::read_checkpoint(*text);
         if (!read.fault.empty()) return fails(fmt::format("{}: {}", path, read.fault));
         if (&path == &options.files.front()) {
@@ -357,6 +386,12 @@ int merge_simulations(const MergeOptions& options) {
         }
     }
     if (all.done.totals.rounds == 0) return fails("there are no rounds in these files");
+    if (all.done.totals.rounds < all.name.rounds && !options.incomplete) {
+        return fails(fmt::format(
+            "these files hold {} of the {} rounds of the run: name the other parts too, or say "
+            "--incomplete to add up what is there",
+            all.done.totals.rounds, all.name.rounds));
+    }
     if (!options.checkpoint.empty()) {
         const Written written = write_whole(options.checkpoint, sim::to_text(all));
         if (written.status != done) return fails(fmt::format("--checkpoint: {}", written.wrong));
@@ -364,7 +399,7 @@ int merge_simulations(const MergeOptions& options) {
     SimulationReport report;
     report.name = std::move(all.name);
     report.totals = std::move(all.done.totals);
-    return print_report(report, options.output, {});
+    return print_report(report, options.output, {}, !goes_to_output(options.checkpoint));
 }
 
 }  // namespace croupier::apps

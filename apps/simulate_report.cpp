@@ -88,20 +88,21 @@ void print_histogram(const SimulationReport& r) {
     std::uint64_t most = 1;
     for (const auto& [net, count] : all) most = std::max(most, count);
     constexpr double bar = 40;
-    fmt::print("\n{}\n", toned("Net result of a box", Tone::strong));
+    print_folded("\n{}\n", toned("Net result of a box", Tone::strong));
     for (const auto& [net, count] : all) {
         const auto length = static_cast<std::size_t>(
             std::ceil(bar * static_cast<double>(count) / static_cast<double>(most)));
-        fmt::print("{:>8}  {:>9.5f} %  {}\n",
-                   fmt::format("{:+g}", static_cast<double>(net) / r.name.unit),
-                   100 * static_cast<double>(count) / boxes, std::string(length, '#'));
+        print_folded("{:>8}  {:>9.5f} %  {}\n",
+                     fmt::format("{:+g}", static_cast<double>(net) / r.name.unit),
+                     100 * static_cast<double>(count) / boxes, std::string(length, '#'));
     }
 }
 
 void print_variants(std::string_view title, const std::vector<SimulationReport::Variant>& all) {
     if (all.empty()) return;
-    fmt::print("\n{}\n", toned(title, Tone::strong));
-    for (const auto& variant : all) fmt::print("{:>8}  {}\n", variant.says, interval(variant.box));
+    print_folded("\n{}\n", toned(title, Tone::strong));
+    for (const auto& variant : all)
+        print_folded("{:>8}  {}\n", variant.says, interval(variant.box));
 }
 
 ordered_json variants(const std::vector<SimulationReport::Variant>& all, std::string_view key) {
@@ -201,31 +202,31 @@ void print_json(const SimulationReport& r) {
     if (!r.by_boxes.empty()) all["by_boxes"] = variants(r.by_boxes, "boxes");
     all["seconds"] = r.seconds;
     all["rounds_per_second"] = rounds_per_second(r);
-    fmt::print("{}\n", all.dump(2));
+    print_folded("{}\n", all.dump(2));
 }
 
 void print_text(const SimulationReport& r) {
     const Estimate box = sim::estimate_of_box(r.totals, r.name.unit);
-    fmt::print("{}\n", toned(fmt::format("{}, {} decks, {} box{}, {}", r.name.game, r.name.decks,
-                                         r.name.boxes, r.name.boxes == 1 ? "" : "es",
-                                         shuffle_words(r.name)),
-                             Tone::strong));
+    print_folded("{}\n", toned(fmt::format("{}, {} decks, {} box{}, {}", r.name.game, r.name.decks,
+                                           r.name.boxes, r.name.boxes == 1 ? "" : "es",
+                                           shuffle_words(r.name)),
+                               Tone::strong));
     if (r.totals.rounds < r.name.rounds) {
-        fmt::print("{} of {} rounds were played\n", r.totals.rounds, r.name.rounds);
+        print_folded("{} of {} rounds were played\n", r.totals.rounds, r.name.rounds);
     }
-    fmt::print("{} play, seed {}, {} rounds in {:.2f} s, {:.3g} million a second\n",
-               r.name.strategy, r.name.seed, r.totals.rounds - r.resumed, r.seconds,
-               rounds_per_second(r) / 1e6);
-    if (r.resumed > 0) fmt::print("with {} rounds of an earlier run\n", r.resumed);
-    fmt::print("\n");
-    fmt::print("Player's expectation  {}  (95 %)\n", interval(box));
-    fmt::print("Standard deviation    {:.4f} a box\n", box.standard_deviation);
+    print_folded("{} play, seed {}, {} rounds in {:.2f} s, {:.3g} million a second\n",
+                 r.name.strategy, r.name.seed, r.totals.rounds - r.resumed, r.seconds,
+                 rounds_per_second(r) / 1e6);
+    if (r.resumed > 0) print_folded("with {} rounds of an earlier run\n", r.resumed);
+    print_folded("\n");
+    print_folded("Player's expectation  {}  (95 %)\n", interval(box));
+    print_folded("Standard deviation    {:.4f} a box\n", box.standard_deviation);
     for (std::size_t i = 0; i < r.name.wagers.size(); ++i) {
         const WagerReport wager = wager_report(r, i);
-        fmt::print("{:<21} {}, hits {:.6g} %", r.name.wagers[i], interval(wager.estimate),
-                   100 * wager.hit);
-        if (wager.laid < 1) fmt::print(", laid on {:.4f} % of boxes", 100 * wager.laid);
-        fmt::print("\n");
+        print_folded("{:<21} {}, hits {:.6g} %", r.name.wagers[i], interval(wager.estimate),
+                     100 * wager.hit);
+        if (wager.laid < 1) print_folded(", laid on {:.4f} % of boxes", 100 * wager.laid);
+        print_folded("\n");
     }
     std::vector<std::string> often;
     const ordered_json parts = frequencies(r);
@@ -234,33 +235,33 @@ void print_text(const SimulationReport& r) {
         std::replace(words.begin(), words.end(), '_', ' ');
         often.push_back(fmt::format("{} {:.3f} %", words, 100 * part.get<double>()));
     }
-    fmt::print("{}\n", fmt::join(often, ", "));
+    print_folded("{}\n", fmt::join(often, ", "));
     print_histogram(r);
     if (r.name.boxes > 1) {
-        fmt::print("\n{}\n", toned("By position", Tone::strong));
+        print_folded("\n{}\n", toned("By position", Tone::strong));
         for (std::size_t i = 0; i < r.totals.boxes.size(); ++i) {
-            fmt::print("{:>8}  {}\n", fmt::format("box {}", i + 1),
-                       interval(sim::estimate(r.totals.boxes[i], r.name.unit)));
+            print_folded("{:>8}  {}\n", fmt::format("box {}", i + 1),
+                         interval(sim::estimate(r.totals.boxes[i], r.name.unit)));
         }
     }
     print_variants("By depth of the cutting card", r.by_depth);
     print_variants("By number of boxes", r.by_boxes);
     const auto [nets, unit] = round_results(r);
     const sim::Sessions s = sim::sessions(*nets, unit, r.session, r.bankroll);
-    fmt::print("\n{}\n", toned(fmt::format("A session of {} rounds at ${:g} a unit{}", r.session,
-                                           r.stake, in_words(r.name.wagers)),
-                               Tone::strong));
+    print_folded("\n{}\n", toned(fmt::format("A session of {} rounds at ${:g} a unit{}", r.session,
+                                             r.stake, in_words(r.name.wagers)),
+                                 Tone::strong));
     const auto& end = s.points.back().net;
     for (std::size_t i = 0; i < sim::session_percentiles.size(); ++i) {
-        fmt::print("{:>7g} %  {:+.2f}\n", 100 * sim::session_percentiles[i], end[i] * r.stake);
+        print_folded("{:>7g} %  {:+.2f}\n", 100 * sim::session_percentiles[i], end[i] * r.stake);
     }
-    fmt::print("ahead at the end {:.2f} %, ruined with {} units {:.3f} %\n", 100 * s.ahead,
-               r.bankroll, 100 * s.ruin);
-    fmt::print("The house holds {:+.2f} an hour at {:g} rounds an hour and ${:g} on each box\n",
-               hold_per_hour(r), r.pace, r.stake);
+    print_folded("ahead at the end {:.2f} %, ruined with {} units {:.3f} %\n", 100 * s.ahead,
+                 r.bankroll, 100 * s.ruin);
+    print_folded("The house holds {:+.2f} an hour at {:g} rounds an hour and ${:g} on each box\n",
+                 hold_per_hour(r), r.pace, r.stake);
     if (!r.name.wagers.empty()) {
-        fmt::print("{:+.2f} of it on the main wager, {:+.2f} on what is laid beside it\n",
-                   hold_on_main(r), hold_per_hour(r) - hold_on_main(r));
+        print_folded("{:+.2f} of it on the main wager, {:+.2f} on what is laid beside it\n",
+                     hold_on_main(r), hold_per_hour(r) - hold_on_main(r));
     }
 }
 

@@ -197,10 +197,10 @@ std::string choose_strategy(const std::string& name, const rules::Rules& rules, 
         s.strategy = players::basic_strategy(rules, s.setup.decks);
         return {};
     }
-    const auto text = read_whole(name);
+    const FileText text = read_whole(name);
     if (!text) {
-        return fmt::format("--strategy {}: cannot be read; it is optimal, basic or a file",
-                           printable(name));
+        return fmt::format("--strategy {}: cannot be read: {}; it is optimal, basic or a file",
+                           printable(name), text.wrong);
     }
     auto read = sim::read_strategy(*text, s.game.terms);
     if (!read.fault.empty()) return fmt::format("--strategy {}: {}", printable(name), read.fault);

@@ -69,7 +69,7 @@ void print_list(int count, const Get& get) {
             line = padded(std::move(line), (i / rows) * entry_columns);
             line += fmt::format("  {:>2}  {:<17} {}", i + 1, entry.code, entry.called);
         }
-        fmt::print("{}\n", line);
+        print_folded("{}\n", line);
     }
 }
 
@@ -88,8 +88,8 @@ public:
         welcome();
         for (int round = 1; round <= rounds_ && !over_; ++round) {
             floor_.remark(fmt::format("round {}", round));
-            fmt::print("\n{}\n",
-                       toned(fmt::format("Round {} of {}", round, rounds_), Tone::strong));
+            print_folded("\n{}\n",
+                         toned(fmt::format("Round {} of {}", round, rounds_), Tone::strong));
             play_round();
             if (!over_) score_.round();
         }
@@ -380,7 +380,7 @@ private:
 
     bool read(std::string& line, std::string_view prompt) {
         while (true) {
-            if (has_terminal_) fmt::print("{}", prompt);
+            if (has_terminal_) print_folded("{}", prompt);
             std::fflush(stdout);
             switch (lines_.next(line)) {
                 case Lines::Read::line: return true;
@@ -389,7 +389,7 @@ private:
                     continue;
                 case Lines::Read::end:
                 case Lines::Read::interrupted:
-                    if (has_terminal_) fmt::print("\n");
+                    if (has_terminal_) print_folded("\n");
                     over_ = true;
                     return false;
             }
@@ -431,14 +431,8 @@ private:
         }
         const std::string file(words[1]);
         const Existing existing = words[0] == "save!" ? Existing::replace : Existing::keep;
-        const std::string failed = write_file(file, floor_.record(), existing);
-        if (failed.empty()) {
-            show_text(fmt::format("Saved. `croupier run {}` plays it again.", file));
-        } else if (existing == Existing::keep && failed == is_there_already) {
-            show_text(fmt::format("{}: {}; `save! {}` replaces it", file, failed, file));
-        } else {
-            show_text(fmt::format("{}: not saved: {}", file, failed));
-        }
+        const std::string says = saved(file, floor_.record(), existing);
+        if (!says.empty()) show_text(says);
     }
 
     void list_kinds() const {

@@ -24,7 +24,7 @@ void show_clause(const rules::Clause& clause, const rules::Book& book) {
     constexpr int indent = 6;
     constexpr int columns_max = 100;
     const std::string text = fmt::format("{}: {}", cited(clause, book), clause.says());
-    fmt::print("    {}\n", wrapped(text, std::min(terminal_width(), columns_max), indent));
+    print_folded("    {}\n", wrapped(text, std::min(terminal_width(), columns_max), indent));
 }
 
 Score::Line& Score::of(const Kind& kind) {
@@ -57,7 +57,7 @@ void Score::show(const rules::Book& book) const {
         all.named += line.named;
         all.put_right += line.put_right;
     }
-    fmt::print("\n");
+    print_folded("\n");
     if (all.made == 0) {
         show_text(fmt::format("{} without a mistake; {}.", counted(rounds_, "round"),
                               counted(false_alarms_, "false alarm")));
@@ -68,10 +68,10 @@ void Score::show(const rules::Book& book) const {
                           all.named, all.put_right, counted(false_alarms_, "false alarm")));
     for (const Line& line : lines_) {
         const bool good = line.put_right == line.made;
-        fmt::print("  {}{}  {}\n", padded(std::string(line.kind->entry.code), code_columns),
-                   toned(fmt::format("{} of {} put right", line.put_right, line.made),
-                         good ? Tone::good : Tone::bad),
-                   toned(line.kind->entry.called, Tone::faint));
+        print_folded("  {}{}  {}\n", padded(std::string(line.kind->entry.code), code_columns),
+                     toned(fmt::format("{} of {} put right", line.put_right, line.made),
+                           good ? Tone::good : Tone::bad),
+                     toned(line.kind->entry.called, Tone::faint));
     }
     if (to_read_.empty()) return;
     show_text("Read again:");

@@ -38,13 +38,13 @@ void show_line(std::string_view text) {
         const auto blank = std::min(text.find(' '), text.size());
         const std::string_view word = text.substr(0, blank);
         if (columns(line) > 2 && columns(line) + 1 + columns(word) > width) {
-            fmt::print("{}\n", line);
+            print_folded("{}\n", line);
             line = " ";
         }
         line += fmt::format(" {}", word);
         text.remove_prefix(std::min(blank + 1, text.size()));
     }
-    fmt::print("{}\n", line);
+    print_folded("{}\n", line);
 }
 
 bool is_quiet_burn(Burnt why) {

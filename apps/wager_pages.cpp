@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "apps/terminal.hpp"
+
 namespace croupier::apps {
 namespace {
 
@@ -112,7 +114,7 @@ void print_line(std::string_view row, const std::vector<std::string>& cells,
     for (const std::string& cell : cells) text += fmt::format("{:{}}  ", cell, odds_columns - 2);
     text += clauses;
     text.erase(text.find_last_not_of(' ') + 1);
-    fmt::print("{}\n", text);
+    print_folded("{}\n", text);
 }
 
 void print_prizes(const WagerSheet& sheet, const rules::Book& book) {
