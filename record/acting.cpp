@@ -250,7 +250,8 @@ struct Acting {
         return s.perform(table::CallFinalThree{}, by(w.by));
     }
     Outcome operator()(const Allows& w) {
-        return s.perform(table::AllowLimit{s.player(w.name), w.box, w.maximum}, by(w.by));
+        return s.perform(table::AllowLimit{s.player(w.name), w.box, w.maximum, w.minimum},
+                         by(w.by));
     }
     Outcome operator()(const Restricts& w) {
         const auto to =
@@ -269,8 +270,9 @@ struct Acting {
     }
     Outcome operator()(const VoidsWager& w) {
         const auto option = find_option(w.option);
-        if (!w.option.empty() && !option) return wrong(no_such_option(w.option));
-        return s.perform(table::VoidWager{s.player(w.name), w.box, option}, by(w.by));
+        const bool insurance = w.option == "insurance";
+        if (!w.option.empty() && !option && !insurance) return wrong(no_such_option(w.option));
+        return s.perform(table::VoidWager{s.player(w.name), w.box, option, insurance}, by(w.by));
     }
     Outcome operator()(const OrdersFaceDown& w) {
         return s.perform(table::OrderFaceDown{}, by(w.by));

@@ -120,6 +120,7 @@ operator announces magnificent-sevens scale 2
 operator announces magnificent-sevens scale 1 in 30m
 operator changes magnificent-sevens scale 2
 operator allows alice 5000 on 1
+operator allows alice 5 200 on 1
 operator restricts bob minimum
 operator restricts bob single-box
 operator lifts bob
@@ -131,6 +132,7 @@ director voids round ! *
 supervisor voids last-round
 supervisor voids wager bob on 2
 supervisor voids wager bob on 2 perfect-pairs
+supervisor voids wager bob on 2 insurance
 supervisor calls final-three
 supervisor orders face-down
 inspector approves face-down

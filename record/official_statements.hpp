@@ -45,9 +45,11 @@ struct AnnouncesClosure {
     friend bool operator==(const AnnouncesClosure&, const AnnouncesClosure&) = default;
 };
 
+// A minimum of nothing is that of the sign.
 struct Allows {
     Role by{Role::operator_};
     Name name{};
+    Money minimum{};
     Money maximum{};
     int box{0};
     friend bool operator==(const Allows&, const Allows&) = default;
@@ -84,7 +86,8 @@ struct VoidsLastRound {
     friend bool operator==(const VoidsLastRound&, const VoidsLastRound&) = default;
 };
 
-// An empty option stands for the main wager, and those that go with it.
+// An empty option stands for the main wager, and those that go with it; `insurance` may stand
+// there.
 struct VoidsWager {
     Role by{Role::supervisor};
     Name name{};

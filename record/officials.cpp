@@ -51,9 +51,13 @@ bool read_change(Words& words, Role by, What& out) {
 
 bool read_allowance(Words& words, Role by, What& out) {
     Allows allows{by};
-    if (!words.name(allows.name) || !words.money(allows.maximum) || !words.on_box(allows.box)) {
-        return false;
+    if (!words.name(allows.name) || !words.money(allows.maximum)) return false;
+    const bool two = !words.said() && words.front().front() >= '0' && words.front().front() <= '9';
+    if (two) {
+        allows.minimum = allows.maximum;
+        if (!words.money(allows.maximum)) return false;
     }
+    if (!words.on_box(allows.box)) return false;
     out = allows;
     return true;
 }

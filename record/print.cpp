@@ -224,7 +224,11 @@ struct Printer {
     }
     void operator()(const ChangesScale& s) { line(s.by, "changes", s.option, "scale", s.scale); }
     void operator()(const AnnouncesClosure& s) { line(s.by, "announces closure"); }
-    void operator()(const Allows& s) { line(s.by, "allows", s.name, s.maximum, "on", s.box); }
+    void operator()(const Allows& s) {
+        line(s.by, "allows", s.name);
+        if (s.minimum > ledger::nothing) line(s.minimum);
+        line(s.maximum, "on", s.box);
+    }
     void operator()(const Restricts& s) { line(s.by, "restricts", s.name, s.word); }
     void operator()(const Lifts& s) { line(s.by, "lifts", s.name); }
     void operator()(const VoidsHand& s) { line(s.by, "voids", s.hand); }

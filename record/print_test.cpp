@@ -186,6 +186,9 @@ void settle(StaffPresses& said) {
     said.slot = *rc::gen::inRange(0, 10);
 }
 void settle(Turns& said) { said.card = *rc::gen::inRange(0, 10); }
+void settle(Allows& said) {
+    if (*rc::gen::arbitrary<bool>()) said.minimum = {};
+}
 void settle(Restricts& said) { said.word = *rc::gen::element<Word>("minimum", "single-box"); }
 void settle(Marks& said) { said.word = *rc::gen::element<Word>("absent", "idle"); }
 void settle(ApprovesFaceDown& said) { said.by = Role::inspector; }

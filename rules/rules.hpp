@@ -438,6 +438,7 @@ struct Rules {
     Ruled<Said> regulator_told;
     Ruled<Said> sign_first;
     Ruled<Said> electronics_approved;
+    Ruled<Said> general_rules;  // that hold beside the book and say what it leaves out
     Ruled<Said> sanctions;
     Ruled<Said> exclusion;
     Ruled<Said> seizure;

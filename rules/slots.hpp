@@ -430,6 +430,7 @@ constexpr void for_each_slot(RulesT& rules, Visit&& visit) {
     at("regulator-told", rules.regulator_told, optional);
     at("sign-first", rules.sign_first, optional);
     at("electronics-approved", rules.electronics_approved, optional);
+    at("general-rules", rules.general_rules, optional);
     at("sanctions", rules.sanctions, optional);
     at("exclusion", rules.exclusion, optional);
     at("seizure", rules.seizure, optional);

@@ -107,8 +107,8 @@ enum class Multiples : std::uint8_t { enforced, only_shown };
 CROUPIER_WORDS(Multiples, "enforced", "only-shown");
 
 // What a limit agreed with one player may be.
-enum class PersonalLimitIs : std::uint8_t { above_the_maximum, any };
-CROUPIER_WORDS(PersonalLimitIs, "above-the-maximum", "any");
+enum class PersonalLimitIs : std::uint8_t { above_the_maximum, any, minimum_too };
+CROUPIER_WORDS(PersonalLimitIs, "above-the-maximum", "any", "minimum-too");
 
 // What must lie beside a wager that is only spoken.
 enum class Spoken : std::uint8_t { with_chips, with_chips_or_cash };

@@ -22,7 +22,6 @@ bool owes_ante(const State& state, int box, const Bettor& bettor) {
 }
 
 Refused place_ante(Deciding& d, const PlaceAnte& c) {
-    if (auto no = forbids_excluded(d, c.player)) return no;
     const State& s = d.s;
     const Rules& r = d.r;
     const Money ante = s.setup.ante;

@@ -411,7 +411,7 @@ public:
         std::erase_if(s_.personal_limits, [&](const PersonalLimit& limit) {
             return limit.player == e.player && limit.box == e.box;
         });
-        s_.personal_limits.push_back({e.player, e.box, e.maximum});
+        s_.personal_limits.push_back({e.player, e.box, e.maximum, e.minimum});
     }
     void operator()(const PlayerRestricted& e) {
         Player& player = s_.players[e.player];

@@ -88,12 +88,15 @@ Refused forbids_minimum(const Deciding& d, const Bet& c, Under& under) {
     const State& s = d.s;
     const Rules& r = d.r;
     const Player& player = s.player(c.player);
-    const Money minimum = s.setup.minimum;
-    if ((player.minimum_only || player.single_box_minimum) && c.amount != minimum) {
+    const Money shown = s.setup.minimum;
+    if ((player.minimum_only || player.single_box_minimum) && c.amount != shown) {
         const Because because =
             player.minimum_only ? Because(r.minimum_only_holds) : Because(r.single_box);
-        return refuse(because, "{} is held to the minimum of {}", player.name, in_words(minimum));
+        return refuse(because, "{} is held to the minimum of {}", player.name, in_words(shown));
     }
+    const PersonalLimit* own = limit_of(s, c.player, c.box);
+    const bool agreed = own && own->minimum > nothing;
+    const Money minimum = agreed ? own->minimum : shown;
     if (c.amount >= minimum) return std::nullopt;
     switch (r.under_minimum.value) {
         case UnderMinimum::refuse: {
@@ -123,7 +126,7 @@ Refused forbids_minimum(const Deciding& d, const Bet& c, Under& under) {
 const PersonalLimit* limit_of_another(const State& state, PlayerId player, int box) {
     for (const PersonalLimit& limit : state.personal_limits) {
         if (limit.box == box && limit.player != player && limit.maximum > state.setup.maximum &&
-            state.player(limit.player).absence != Absence::away) {
+            state.player(limit.player).is_there()) {
             return &limit;
         }
     }
@@ -176,7 +179,7 @@ Refused forbids_maximum(const Deciding& d, const Bet& c) {
     }
     if (r.over_maximum.value != OverMaximum::refuse) return std::nullopt;
     if (own && !raised_own && c.amount > own->maximum &&
-        r.personal_limit.value == rules::PersonalLimitIs::any) {
+        r.personal_limit.value != rules::PersonalLimitIs::above_the_maximum) {
         return refuse(Because(r.over_maximum, r.personal_limit), "{} may wager up to {} on box {}",
                       d.name(c.player), in_words(own->maximum), c.box);
     }
@@ -222,7 +225,8 @@ void trim(Deciding& d, int number, int caller) {
         const Bettor& bettor = box.bettors[at(i)];
         const PersonalLimit* own = limit_of(s, bettor.player, number);
         const bool raised_own = own && own->maximum > s.setup.maximum;
-        const bool lowered = own && r.personal_limit.value == rules::PersonalLimitIs::any;
+        const bool lowered =
+            own && r.personal_limit.value != rules::PersonalLimitIs::above_the_maximum;
         const bool per_box = r.maximum_of.value == MaximumOf::box && !raised_own;
         const PersonalLimit* raised = limit_of_another(s, bettor.player, number);
         const bool shares_raised = raised && r.raised_box.value == RaisedBox::raised_total;
@@ -256,7 +260,6 @@ Refused bet(Deciding& d, const Bet& c) {
     if (s.stage == Stage::closed) {
         return refuse(Because(r.closure, r.betting), "the table is closed");
     }
-    if (auto no = forbids_excluded(d, c.player)) return no;
     if (s.stage != Stage::betting && s.stage != Stage::settled) {
         return refuse(
             spoken ? Because(r.spoken_wager, r.no_further_wager) : Because(r.no_further_wager),

@@ -116,13 +116,12 @@ std::optional<ButtonOffer> button_offer(const State& state) {
     if (!first) return std::nullopt;
     const PrizeWager& prize = *prize_rules_of(state.rules(), first->option);
     ButtonOffer offer{first->box, first->option, nobody, nobody, false};
-    const auto here = [&](PlayerId player) {
-        return state.player(player).absence == Absence::here;
-    };
+    const auto here = [&](PlayerId player) { return state.player(player).acts(); };
     if (prize.presses.value == Presses::one_each) {
         offer.winner = first->player;
         if (first->nominee != nobody) {
-            offer.presser = first->nominee;
+            // A nominee who has gone leaves it to the staff: the winner has declined to press.
+            if (here(first->nominee)) offer.presser = first->nominee;
         } else if (!first->declined && here(first->player)) {
             offer.presser = first->player;
         }
@@ -137,14 +136,17 @@ std::optional<ButtonOffer> button_offer(const State& state) {
     PlayerId other = nobody;
     for (const SideWager& wager : state.side_wagers) {
         if (wager.box != offer.box || wager.option != offer.option || !wins_prize(wager)) continue;
-        if (wager.nominee != nobody) {
+        if (wager.nominee != nobody && here(wager.nominee)) {
             offer.presser = wager.nominee;
             return offer;
         }
+        // Who has named somebody else has declined, though that person has gone since.
+        caller_declined = caller_declined || wager.nominee != nobody;
         somebody_here = somebody_here || here(wager.player);
         if (wager.player == caller) {
             caller_declined = caller_declined || wager.declined;
-        } else if (other == nobody && !wager.declined && here(wager.player)) {
+        } else if (other == nobody && !wager.declined && wager.nominee == nobody &&
+                   here(wager.player)) {
             other = wager.player;
         }
     }
@@ -247,6 +249,9 @@ Refused nominate(Deciding& d, const Nominate& c) {
         return refuse(because, "the button is not offered to {} there", d.name(c.player));
     }
     if (c.nominee == c.player) return refuse(because, "nobody is nominated by oneself");
+    if (!s.player(c.nominee).acts()) {
+        return refuse(because, "{} is not there to press the button", d.name(c.nominee));
+    }
     const SideWager* theirs = side_wager(s, c.nominee, c.box, offer->option);
     switch (prize->nominee.value) {
         case Nominee::winner_on_the_box:

@@ -449,15 +449,23 @@ bool notices_at_turn(Deciding& d) {
     if (!s.manual() || s.stage != Stage::play || s.by_hand.stopped) return false;
     using DealerCard = ByHand::DealerCard;
     const HandId id = s.turn;
-    if (s.dealer.cards.empty() && s.by_hand.dealer_card == DealerCard::not_missed) {
+    const DealerCard said = s.by_hand.dealer_card;
+    if (s.dealer.cards.empty() && (said == DealerCard::not_missed || said == DealerCard::asked)) {
         const PlayerId caller = s.box(id.box).bettors[at(caller_on(s, id))].player;
         const Because because(r.dealer_card_missed, r.reconstruction);
-        if (r.dealer_card_missed.because) {
-            d.emit(because, DealerCardAsked{caller, id});
-        } else {
+        if (!r.dealer_card_missed.because) {
             d.emit(because, ErrorFound{Finding::card_missing, 0});
+            return true;
         }
-        return true;
+        // Who is not there to choose is not waited for: the hand is played first.
+        if (!s.player(caller).acts()) {
+            d.emit(because, DealerCardChosen{caller, false});
+            return true;
+        }
+        if (said == DealerCard::not_missed) {
+            d.emit(because, DealerCardAsked{caller, id});
+            return true;
+        }
     }
     if (!s.by_hand.misdealt || s.by_hand.seen[id.box]) return false;
     const PlayedHand& hand = s.hand(id);

@@ -305,12 +305,14 @@ struct VoidWager {
     PlayerId player;
     int box;
     std::optional<Option>
-        option{};  // an optional wager alone; none: the main one and what needs it
+        option{};           // an optional wager alone; none: the main one and what needs it
+    bool insurance{false};  // the insurance of the player on this box alone, also on others' hands
 };
 struct AllowLimit {
     PlayerId player;
     int box;
     Money maximum;
+    Money minimum{};  // nothing: that of the sign
 };
 struct Restrict {
     PlayerId player;

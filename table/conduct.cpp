@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <concepts>
 
-#include "table/deciding.hpp"
+#include "table/stepping.hpp"
 
 namespace croupier::table {
 namespace {
@@ -176,7 +176,10 @@ struct PowerOver {
     Power operator()(const ChangeScale& c) const { return over_scale(c.option); }
 
     // Conduct
-    Power operator()(const Exclude&) const { return sanction(from(r, r.exclusion, r.sanctions)); }
+    Power operator()(const Exclude&) const {
+        return sanction(r.exclusion.because ? from(r, r.exclusion, r.sanctions)
+                                            : from(r, r.general_rules));
+    }
     Power operator()(const Seize&) const { return sanction(from(r, r.seizure, r.sanctions)); }
     Power operator()(const Confiscate&) const {
         return sanction(from(r, r.confiscation, r.sanctions));
@@ -331,12 +334,6 @@ Refused forbids_order(const Deciding& d, const Command& command) {
     return std::nullopt;
 }
 
-Refused forbids_excluded(const Deciding& d, PlayerId player) {
-    if (!d.s.player(player).excluded) return std::nullopt;
-    return refuse(from(d.r, d.r.exclusion, d.r.sanctions), "{} is excluded from the game",
-                  d.name(player));
-}
-
 Refused use_power(Deciding& d, const NameStaff& c) {
     const Rules& r = d.r;
     Because because = from(r);
@@ -351,13 +348,24 @@ Refused use_power(Deciding& d, const NameStaff& c) {
     return std::nullopt;
 }
 
-// Wagers that are down stay in play: voiding them is a sanction of its own.
+// Wagers that are down when the cards have come stay in play, and their hands are played as those
+// of an absent player: voiding them is a sanction of its own.
 Refused use_power(Deciding& d, const Exclude& c) {
-    const Because because = from(d.r, d.r.exclusion, d.r.sanctions);
+    const Rules& r = d.r;
+    if (!r.exclusion.because) {
+        const Clause& elsewhere = r.general_rules.because;
+        return refuse(either(r, r.general_rules, r.wager),
+                      "this book gives nobody the power to exclude a player{}{}",
+                      elsewhere ? ": " : "", elsewhere ? elsewhere.says() : "");
+    }
+    const Because because(r.exclusion, r.sanctions);
     if (d.s.player(c.player).excluded) {
         return refuse(because, "{} is excluded from the game already", d.name(c.player));
     }
-    d.emit(because, PlayerExcluded{c.player});
+    Steps steps(d.s, d.events());
+    steps.take([&](Deciding& e) { e.emit(because, PlayerExcluded{c.player}); });
+    steps.take([&](Deciding& e) { return_before_cards(e, because, c.player); });
+    steps.take([](Deciding& e) { pass_cut_on(e); });
     return std::nullopt;
 }
 

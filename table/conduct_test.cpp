@@ -283,25 +283,26 @@ TEST(Orders, ANameHasOneTo32Letters) {
     EXPECT_NE(seated.refused(Role::dealer, NameStaff{Role::dealer, ""}), "");
 }
 
-TEST(Sanctions, AnExcludedPlayerPlaysTheWagersThatAreDownAndLaysNoMore) {
+TEST(Sanctions, AnExcludedPlayerHasTheWagerBackBeforeTheCardsAndLaysNoMore) {
     Seated seated(act);
     seated.done(Bet{alice, 1, Money{10'000}});
     seated.done(Role::operator_, Exclude{alice});
     EXPECT_EQ(seated.cites<PlayerExcluded>(), "16.2(b) 16.2");
+    EXPECT_EQ(seated.cites<WagerWithdrawn>(), "16.2(b) 16.2");
     EXPECT_EQ(seated.refused(Role::operator_, Exclude{alice}), "16.2(b)");
     EXPECT_EQ(seated.refused(Bet{alice, 1, Money{20'000}}), "16.2(b)");
-    EXPECT_EQ(on_layout(seated.state(), alice), Money{10'000});
+    EXPECT_EQ(on_layout(seated.state(), alice), nothing);
+    EXPECT_EQ(seated.state().player(alice).seat, 0);
     seated.done(Role::operator_, Lift{alice});
     EXPECT_EQ(seated.cites<PlayerReadmitted>(), "16.2(b) 16.2");
     seated.done(Bet{alice, 1, Money{20'000}});
     EXPECT_EQ(seated.refused(Role::operator_, Lift{alice}), "4.7");
 }
 
-TEST(Sanctions, NewZealandHasNoClauseOnExclusionAndStillCitesOne) {
+TEST(Sanctions, NewZealandLeavesExclusionToItsGeneralRules) {
     Seated seated(nz);
-    seated.done(Role::operator_, Exclude{alice});
-    EXPECT_FALSE(seated.event<PlayerExcluded>()->because.empty());
-    EXPECT_NE(seated.refused(Bet{alice, 1, Money{10'000}}), "");
+    EXPECT_EQ(seated.refused(Role::operator_, Exclude{alice}), "2.0");
+    seated.done(Bet{alice, 1, Money{10'000}});
 }
 
 TEST(Sanctions, SeizedMoneyIsHeldAndNoMoreThanWasWon) {

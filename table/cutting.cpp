@@ -12,16 +12,37 @@ using rules::CuttingCardPlace;
 using rules::FarEnd;
 using rules::SecondCuttingCard;
 
-// Who may be asked to cut at a box: whoever sits there, or else decides for the wagers on it.
-PlayerId cutter_at(const State& state, int box) {
+// Who sits at a box and is there.
+PlayerId sitter_at(const State& state, int box) {
     for (std::size_t p = 0; p < state.players.size(); ++p) {
         const Player& player = state.players[p];
-        if (player.seat == box && player.absence != Absence::away) {
-            return static_cast<PlayerId>(p);
-        }
+        if (player.seat == box && player.is_there()) return static_cast<PlayerId>(p);
     }
-    if (state.rules().cut_seated.because || !state.box(box).staked()) return nobody;
-    return state.box(box).bettors[at(caller_index(state, box))].player;
+    return nobody;
+}
+
+bool may_cut(const State& state, PlayerId id) {
+    const Player& player = state.player(id);
+    return player.is_there() && (player.seat != 0 || !state.rules().cut_seated.because);
+}
+
+// Whose box it is for the cut: who sits there, or else decides for the wagers on it, or is the next
+// with a wager there.
+PlayerId owner_of(const State& state, int number) {
+    if (const PlayerId sitter = sitter_at(state, number); sitter != nobody) return sitter;
+    const Box& box = state.box(number);
+    if (!box.staked()) return nobody;
+    const PlayerId caller = box.bettors[at(caller_index(state, number))].player;
+    if (may_cut(state, caller)) return caller;
+    for (int i = 0; i < box.bettor_count; ++i) {
+        if (may_cut(state, box.bettors[at(i)].player)) return box.bettors[at(i)].player;
+    }
+    return nobody;
+}
+
+// Who is asked when the offer goes around the table and comes to a box.
+PlayerId cutter_at(const State& state, int box) {
+    return state.rules().cut_seated.because ? sitter_at(state, box) : owner_of(state, box);
 }
 
 struct Candidate {
@@ -29,14 +50,21 @@ struct Candidate {
     int box{0};
 };
 
-// The first person from `box` on, clockwise, who has not declined.
+// The first person from `box` on, clockwise, who has not declined, at this box or at another.
 Candidate next_cutter(const State& state, int box, std::uint16_t passed_on) {
     const int boxes = state.setup.boxes;
+    const auto passed = [&](int number) { return ((passed_on >> number) & 1) != 0; };
+    const auto declined = [&](PlayerId player) {
+        for (int number = 1; number <= boxes; ++number) {
+            if (passed(number) && cutter_at(state, number) == player) return true;
+        }
+        return false;
+    };
     for (int step = 0; step < boxes; ++step) {
         const int number = (box - 1 + step) % boxes + 1;
-        if (((passed_on >> number) & 1) != 0) continue;
+        if (passed(number)) continue;
         const PlayerId player = cutter_at(state, number);
-        if (player != nobody) return {player, number};
+        if (player != nobody && !declined(player)) return {player, number};
     }
     return {};
 }
@@ -53,7 +81,7 @@ Candidate first_arrival(const State& state) {
     std::uint32_t earliest = 0;
     for (std::size_t p = 0; p < state.players.size(); ++p) {
         const Player& player = state.players[p];
-        if (player.sat_down == 0 || player.seat == 0 || player.absence == Absence::away) continue;
+        if (player.sat_down == 0 || player.seat == 0 || !player.is_there()) continue;
         if (earliest != 0 && player.sat_down > earliest) continue;
         earliest = player.sat_down;
         first = {static_cast<PlayerId>(p), player.seat};
@@ -208,8 +236,11 @@ void offer_cut(Deciding& d, Shuffled why, int fell_on) {
                 asked = far_right(s);
                 because = Because(r.cut_dealers, r.cut);
             } else {
-                const PlayerId there = cutter_at(s, fell_on);
-                asked = there != nobody ? Candidate{there, fell_on} : in_other_cases();
+                // Where only who sits may cut, the offer starts from that seat.
+                const PlayerId there = owner_of(s, fell_on);
+                const int place =
+                    there != nobody && r.cut_seated.because ? s.player(there).seat : fell_on;
+                asked = there != nobody ? Candidate{there, place} : in_other_cases();
                 because = there != nobody ? Because(r.cut_where_it_fell, r.cut)
                                           : Because(r.cut_passes, r.cut);
             }
@@ -226,6 +257,21 @@ void offer_cut(Deciding& d, Shuffled why, int fell_on) {
     if (s.continuous()) because.with(r.machine_cut);
     d.emit(because.with(r.cut_seated), CutOffered{asked.player, u8(asked.box), why});
 }
+
+namespace {
+
+// Offers the cut to the first person from `from` on who has not declined; after them to the staff.
+void offer_from(Deciding& d, int from, std::uint16_t passed_on) {
+    const Shuffled why = d.s.preparing.why;
+    const Candidate next = next_cutter(d.s, from, passed_on);
+    if (next.player != nobody) {
+        d.emit(Because(d.r.cut_passes, d.r.cut_seated), CutOffered{next.player, u8(next.box), why});
+    } else {
+        d.emit(Because(d.r.cut_by_staff, d.r.cut_passes), CutOffered{nobody, 0, why});
+    }
+}
+
+}  // namespace
 
 void offer_cut_far_right(Deciding& d, const Because& because) {
     const Candidate asked = far_right(d.s);
@@ -329,15 +375,14 @@ Refused decline_cut(Deciding& d, const DeclineCut& c) {
     d.emit(Because(d.r.cut_passes), CutDeclined{c.player});
     const auto passed =
         static_cast<std::uint16_t>(p.passed_on | (1U << static_cast<unsigned>(p.cutter_box)));
-    const int from = p.cutter_box % s.setup.boxes + 1;
-    const Candidate next = next_cutter(s, from, passed);
-    if (next.player != nobody) {
-        d.emit(Because(d.r.cut_passes, d.r.cut_seated),
-               CutOffered{next.player, u8(next.box), p.why});
-    } else {
-        d.emit(Because(d.r.cut_by_staff, d.r.cut_passes), CutOffered{nobody, 0, p.why});
-    }
+    offer_from(d, p.cutter_box % s.setup.boxes + 1, passed);
     return std::nullopt;
+}
+
+void pass_cut_on(Deciding& d) {
+    const Preparing& p = d.s.preparing;
+    if (p.cards != CardsAre::shuffled || p.cutter == nobody) return;
+    if (!may_cut(d.s, p.cutter)) offer_from(d, p.cutter_box, p.passed_on);
 }
 
 Refused place_cutting_card(Deciding& d, const PlaceCuttingCard& c) {

@@ -1,5 +1,6 @@
 // A command goes to the function that decides it.
-#include "table/deciding.hpp"
+#include "table/standing.hpp"
+#include "table/stepping.hpp"
 
 namespace croupier::table {
 namespace {
@@ -37,13 +38,14 @@ Refused sit(Deciding& d, const Sit& c) {
     if (d.s.stage != Stage::betting && d.s.stage != Stage::settled && d.s.stage != Stage::closed) {
         return refuse(because, "a seat is taken between rounds");
     }
-    if (auto no = forbids_excluded(d, c.player)) return no;
     d.emit(because, PlayerSeated{c.player, u8(c.box)});
     return std::nullopt;
 }
 
 Refused leave(Deciding& d, const Leave& c) {
-    d.emit(Because(d.r.box), PlayerLeft{c.player});
+    Steps steps(d.s, d.events());
+    steps.take([&](Deciding& e) { e.emit(Because(e.r.box), PlayerLeft{c.player}); });
+    steps.take([](Deciding& e) { pass_cut_on(e); });
     return std::nullopt;
 }
 
@@ -197,7 +199,18 @@ void record_power(const State& state, const Official& by, bool dealers_act,
     events.insert(events.begin() + static_cast<std::ptrdiff_t>(first), Event(because, used, words));
 }
 
+Decision choose(Deciding& d, const Command& command) {
+    if (draws(command)) return draw_by_hand(d, command);
+    if (Refused refused = visit(Choose{d}, command)) return {Answer::refused, std::move(*refused)};
+    return {};
+}
+
 }  // namespace
+
+Decision decide_as_before(const State& state, const Command& command, std::vector<Event>& events) {
+    Deciding d(state, events);
+    return choose(d, command);
+}
 
 std::string in_words(HandId id, const State& state) {
     if (id.box == 0) return "the dealer's hand";
@@ -217,12 +230,8 @@ Decision decide(const State& state, const Command& command, std::vector<Event>& 
         d.reason = by->reason;
         if (auto no = forbids_order(d, command)) return {Answer::refused, std::move(*no)};
     }
-    Decision decision;
-    if (draws(command)) {
-        decision = draw_by_hand(d, command);
-    } else if (Refused refused = visit(Choose{d}, command)) {
-        decision = {Answer::refused, std::move(*refused)};
-    }
+    if (auto no = forbids_by_standing(state, command)) return {Answer::refused, std::move(*no)};
+    Decision decision = choose(d, command);
     const bool power = by && (by->role != Role::dealer || !by->reason.empty());
     if (power && decision.answer == Answer::done && events.size() > first) {
         record_power(state, *by, is_dealers_act(command), events, first);

@@ -54,6 +54,11 @@ template <class... Args>
 [[nodiscard]] inline std::string in_words(Money amount) { return ledger::to_string(amount); }
 [[nodiscard]] std::string in_words(HandId id, const State& state);  // `box 3`, `hand 3.2`
 
+// decide.cpp
+// Takes a decision again that was lawful when it was taken, wherever its player stands by now.
+[[nodiscard]] Decision decide_as_before(const State& state, const Command& command,
+                                        std::vector<Event>& events);
+
 // betting.cpp
 [[nodiscard]] Refused bet(Deciding& d, const Bet& c);
 [[nodiscard]] Refused withdraw(Deciding& d, const Withdraw& c);
@@ -202,6 +207,7 @@ void offer_cut(Deciding& d, Shuffled why, int fell_on);
 // A card was seen before the cards are in the shoe: nothing but a new shuffle is open.
 [[nodiscard]] Refused forbids_seen_order(const Deciding& d);
 void put_into_shoe_in_round(Deciding& d);  // cards that have been cut during a round
+void pass_cut_on(Deciding& d);             // where whoever holds the offer is not there any more
 void offer_cut_far_right(Deciding& d, const Because& because);
 [[nodiscard]] int default_place(const State& state, int stack);
 [[nodiscard]] bool cutting_card_is_next(const State& state);
@@ -252,7 +258,6 @@ void close_gaming(Deciding& d, const Because& because);
 // conduct.cpp
 [[nodiscard]] bool is_dealers_act(const Command& command);
 [[nodiscard]] Refused forbids_order(const Deciding& d, const Command& command);
-[[nodiscard]] Refused forbids_excluded(const Deciding& d, PlayerId player);
 [[nodiscard]] Refused use_power(Deciding& d, const NameStaff& c);
 [[nodiscard]] Refused use_power(Deciding& d, const Exclude& c);
 [[nodiscard]] Refused use_power(Deciding& d, const Seize& c);
@@ -273,6 +278,14 @@ void close_gaming(Deciding& d, const Because& because);
 // button.cpp
 [[nodiscard]] Refused use_power(Deciding& d, const TriggerButton& c);
 [[nodiscard]] Refused use_power(Deciding& d, const KeepPrize& c);
+
+// returning.cpp
+// The chips that can be taken back from a player: who has left has carried them off.
+[[nodiscard]] Money takeable_from(const State& state, PlayerId player);
+// Hands back what a player has on the layout while no card of the round has come.
+void return_before_cards(Deciding& d, const Because& because, PlayerId player);
+// Before the round before is undone: what was won in it and wagered again goes back first.
+void take_back_winnings(Deciding& d, const Because& because);
 
 // powers.cpp
 [[nodiscard]] Refused void_hand(Deciding& d, const VoidHand& c);

@@ -333,10 +333,14 @@ public:
                 {{"round", std::int64_t{e.round}}}};
     }
     Description operator()(const LimitAllowed& e) {
-        return {
+        Description told{
             "limit-allowed",
-            fmt::format("{} may wager up to {} on box {}", name(e.player), money(e.maximum), e.box),
+            fmt::format("{} may wager {} {} on box {}", name(e.player),
+                        e.minimum > nothing ? fmt::format("from {} to", money(e.minimum)) : "up to",
+                        money(e.maximum), e.box),
             {player(e.player), box(e.box), {"maximum", money(e.maximum)}}};
+        if (e.minimum > nothing) told.fields.push_back({"minimum", money(e.minimum)});
+        return told;
     }
     Description operator()(const PlayerRestricted& e) {
         constexpr std::array<std::string_view, 4> to = {"the minimum wager", "a single box",
@@ -459,8 +463,8 @@ std::string sign_of(const State& state) {
     lines.push_back(fmt::format("limits {} for each {}", from_to(setup.minimum, setup.maximum),
                                 r.maximum_of.value == rules::MaximumOf::box ? "box" : "bettor"));
     for (const PersonalLimit& limit : state.personal_limits) {
-        lines.push_back(fmt::format("on box {} {} for {}", limit.box,
-                                    from_to(setup.minimum, limit.maximum),
+        const Money least = limit.minimum > nothing ? limit.minimum : setup.minimum;
+        lines.push_back(fmt::format("on box {} {} for {}", limit.box, from_to(least, limit.maximum),
                                     state.player(limit.player).name));
     }
     lines.push_back(fmt::format("steps of {}", ledger::to_string(setup.step)));

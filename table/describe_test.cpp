@@ -242,6 +242,12 @@ TEST(Bytes, TellStatesApartByWhatTheCardsAndTheStaffHaveComeTo) {
         [](State& s) { s.players[0].regulator_told = true; },
         [](State& s) { s.players[0].asked_for_advice = true; },
         [](State& s) { s.players[0].left = true; },
+        [](State& s) {
+            s.personal_limits = {{0, 1, Money{100}, Money{50}}};
+        },
+        [](State& s) {
+            s.personal_limits = {{0, 1, Money{100}, Money{60}}};
+        },
     };
     const State plain = table_of("nz/blackjack");
     std::set<std::string> seen{to_bytes(plain)};

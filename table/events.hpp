@@ -289,6 +289,7 @@ struct LimitAllowed {
     PlayerId player;
     std::uint8_t box;
     Money maximum;
+    Money minimum;  // nothing: that of the sign
 };
 enum class Restriction : std::uint8_t {
     minimum_only,

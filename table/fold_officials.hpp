@@ -15,7 +15,12 @@ public:
         s_.staff.names[static_cast<std::size_t>(e.role)] = *e.name;
         if (e.role == Role::supervisor) s_.staff.supervisor = e.rank;
     }
-    void operator()(const PlayerExcluded& e) { s_.players[e.player].excluded = true; }
+    void operator()(const PlayerExcluded& e) {
+        Player& player = s_.players[e.player];
+        player.excluded = true;
+        player.seat = 0;
+        player.sat_down = player.rounds_idle = 0;
+    }
     void operator()(const PlayerReadmitted& e) { s_.players[e.player].excluded = false; }
     // Outside the round: what is held stays held when the round is declared void.
     void operator()(const MoneySeized& e) {

@@ -10,9 +10,7 @@ using rules::EvenMoneyAndInsurance;
 using rules::EvenMoneyBy;
 using rules::InsuranceUnit;
 
-bool is_here(const State& state, PlayerId player) {
-    return state.player(player).absence == Absence::here;
-}
+bool is_here(const State& state, PlayerId player) { return state.player(player).acts(); }
 
 // Whether anything of a bettor's main wager on a box is in play, on whichever hand it lies.
 bool is_in_play(const Box& box, int index) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "table/deciding.hpp"
+#include "table/standing.hpp"
 
 namespace croupier::table {
 
@@ -34,6 +35,12 @@ std::vector<Offer> offers(const State& state, PlayerId player, HandId hand) {
     }
     const int index = bettor_index(box, player);
     if (index < 0 || hand.hand >= box.hand_count) return open;
+    if (may_say(state, player, Says::answers)) {
+        const Insure cover{player, hand.box, least_insurance_on(state), nobody};
+        if (!forbids_insuring(d, cover)) open.push_back(Offer::insurance);
+        if (!forbids_even_money(d, {player, hand.box})) open.push_back(Offer::even_money);
+    }
+    if (!may_say(state, player, Says::decides)) return open;
     if (!forbids_hit(d, player, hand)) open.push_back(Offer::hit);
     if (!forbids_stand(d, player, hand)) open.push_back(Offer::stand);
     const Double least{player, hand, least_double_on(state, player, hand)};
@@ -42,9 +49,6 @@ std::vector<Offer> offers(const State& state, PlayerId player, HandId hand) {
     if (hand.hand == 0 && !forbids_surrender(d, {player, hand.box})) {
         open.push_back(Offer::surrender);
     }
-    const Insure cover{player, hand.box, least_insurance_on(state), nobody};
-    if (!forbids_insuring(d, cover)) open.push_back(Offer::insurance);
-    if (!forbids_even_money(d, {player, hand.box})) open.push_back(Offer::even_money);
     if (!forbids_stay(d, {player, hand})) open.push_back(Offer::stay);
     if (!forbids_withdrawing_double(d, {player, hand})) open.push_back(Offer::withdraw_double);
     return open;
@@ -61,12 +65,16 @@ std::vector<HandId> hands_open_to(const State& state, PlayerId player) {
     return hands;
 }
 
-PlayerId awaited(const State& state) {
+namespace {
+
+// Who would be awaited if everybody were there and acted.
+PlayerId awaited_by_turn(const State& state) {
     const bool dealer_card_asked = state.by_hand.dealer_card == ByHand::DealerCard::asked;
     if (state.stage == Stage::play &&
         (dealer_card_asked || second_card_was_missed(state, state.turn))) {
         const Box& box = state.box(state.turn.box);
-        return box.bettors[at(caller_on(state, state.turn))].player;
+        const PlayerId caller = box.bettors[at(caller_on(state, state.turn))].player;
+        if (state.player(caller).is_there() || dealer_card_asked) return caller;
     }
     if (dealer_is_due(state)) return nobody;
     const auto first_of = [&](bool (*awaited_from)(const State&, PlayerId)) {
@@ -106,6 +114,18 @@ PlayerId awaited(const State& state) {
         }
         default: return nobody;
     }
+}
+
+}  // namespace
+
+PlayerId awaited(const State& state) {
+    const PlayerId player = awaited_by_turn(state);
+    return player != nobody && state.player(player).is_there() ? player : nobody;
+}
+
+PlayerId direction_awaited(const State& state) {
+    const PlayerId player = state.stage == Stage::play ? awaited_by_turn(state) : nobody;
+    return player != nobody && !state.player(player).is_there() ? player : nobody;
 }
 
 Money least_double_on(const State& state, PlayerId player, HandId hand) {

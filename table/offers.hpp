@@ -31,8 +31,12 @@ enum class Offer : std::uint8_t {
 [[nodiscard]] std::vector<HandId> hands_open_to(const State& state, PlayerId player);
 
 // The player whose answer or decision is awaited, the first in the order of the table; nobody when
-// the dealer is due or no round is played.
+// the dealer is due, no round is played, or whoever should decide is not there.
 [[nodiscard]] PlayerId awaited(const State& state);
+
+// The player who is not there and for whose hand a supervisor has to say how it is played; nobody
+// where the book lets the dealer see to that, or nothing waits.
+[[nodiscard]] PlayerId direction_awaited(const State& state);
 
 // The smallest amount that a double or an insurance of this hand can be.
 [[nodiscard]] Money least_double_on(const State& state, PlayerId player, HandId hand);

@@ -83,10 +83,9 @@ Refused use_power(Deciding& d, const CloseGaming&) {
     if (because.empty()) because.with(r.round_ends);
     if (s.stage == Stage::closed) return refuse(because, "the table is closed");
     // Everybody has left: there is nobody to tell.
-    const bool empty = !s.players.empty() &&
-                       std::none_of(s.players.begin(), s.players.end(), [](const Player& player) {
-                           return player.absence == Absence::here;
-                       });
+    const bool empty =
+        !s.players.empty() && std::none_of(s.players.begin(), s.players.end(),
+                                           [](const Player& player) { return player.is_there(); });
     const bool wagers_down = s.stage == Stage::betting && next_staked_box(s, 0) != 0;
     if (empty && !in_round(s) && !wagers_down) {
         close_gaming(d, because);

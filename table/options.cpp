@@ -244,7 +244,6 @@ void return_excess(Deciding& d, const SideWager& wager) {
 }
 
 Refused bet_option(Deciding& d, const BetOption& c) {
-    if (auto no = forbids_excluded(d, c.player)) return no;
     const State& s = d.s;
     const Rules& r = d.r;
     const OptionalWager& o = rules_of(r, c.option);
@@ -333,7 +332,7 @@ void void_side_wager(Deciding& d, const SideWager& wager, const Because& because
         d.emit(because, SideWagerReturned{wager.player, wager.box, wager.option, wager.placed,
                                           Returned::voided, true});
     } else if (undo && (wager.won > nothing || wager.lost > nothing)) {
-        const Money there = chips_of(d.s, wager.player) + wager.lost;
+        const Money there = takeable_from(d.s, wager.player) + wager.lost;
         d.emit(because, SideResultUndone{wager.player, wager.box, wager.option,
                                          std::min(wager.won, there), wager.lost});
     }

@@ -429,7 +429,7 @@ bool can_follow(const Deciding& d, int number, int index) {
     const State& s = d.s;
     const Bettor& bettor = s.box(number).bettors[at(index)];
     if (bettor.asked == Asked::none) return false;
-    if (s.player(bettor.player).absence != Absence::here) return false;
+    if (!s.player(bettor.player).acts()) return false;
     const Money chips = chips_of(s, bettor.player);
     const Money base = s.hand(s.turn).stakes[at(index)].base;
     if (bettor.asked == Asked::follow_double) return chips >= least_double(d, base);
@@ -462,11 +462,12 @@ bool absent_play_due(const State& state) {
     if (hand_finished(hand) || hand.owed_card || hand.cards.size() < 2) return false;
     const Box& box = state.box(state.turn.box);
     const PlayerId caller = box.bettors[at(caller_on(state, state.turn))].player;
-    const Absence absence = state.player(caller).absence;
-    if (state.rules().absent_by.value == rules::AbsentBy::supervisor) {
-        return absence == Absence::marked_away || absence == Absence::marked_idle;
+    const Player& player = state.player(caller);
+    // Who excludes a player has directed that the hand be played without them.
+    if (state.rules().absent_by.value == rules::AbsentBy::supervisor && !player.excluded) {
+        return player.absence == Absence::marked_away || player.absence == Absence::marked_idle;
     }
-    return absence != Absence::here;
+    return !player.acts();
 }
 
 void play_absent(Deciding& d) {
@@ -477,19 +478,21 @@ void play_absent(Deciding& d) {
     if (r.caller_absent.value == rules::Succession::next_bettor) {
         for (int i = 0; i < box.bettor_count; ++i) {
             const PlayerId other = box.bettors[at(i)].player;
-            if (hand.stakes[at(i)].live && s.player(other).absence == Absence::here) {
+            if (hand.stakes[at(i)].live && s.player(other).acts()) {
                 d.emit(Because(r.caller_absent), CallerNamed{s.turn.box, other, false});
                 return;
             }
         }
     }
     const Total total = hand.total();
+    Because because(r.absent_play);
+    const PlayerId caller = box.bettors[at(caller_on(s, s.turn))].player;
+    if (s.player(caller).excluded) because.with(r.exclusion);
     if (r.absent_play.value == rules::AbsentPlay::to_hard_12) {
-        d.emit(Because(r.absent_play), AbsentPlayed{s.turn, total.points < 12});
+        d.emit(because, AbsentPlayed{s.turn, total.points < 12});
         return;
     }
     const bool draws = total.soft ? total.points < 17 : total.points < 12;
-    Because because(r.absent_play);
     if (total.soft) because.with(draws ? r.absent_soft_draws : r.absent_soft_stands);
     if (!total.soft) because.with(draws ? r.absent_hard_draws : r.absent_hard_stands);
     d.emit(because, AbsentPlayed{s.turn, draws});

@@ -1,7 +1,7 @@
 // What officials may order: voids, personal limits, restrictions, limits, absence, dealing style.
 #include <algorithm>
 
-#include "table/deciding.hpp"
+#include "table/stepping.hpp"
 
 namespace croupier::table {
 namespace {
@@ -203,6 +203,7 @@ Refused void_round(Deciding& d, const VoidRound& c) {
         }
         if (d.s.voided_before) return refuse(because, "round {} is void", d.s.round - 1);
         if (auto no = forbids_void_of_sound_round(d, because, d.s.round - 1)) return no;
+        take_back_winnings(d, because);
         d.emit(because, RoundVoided{d.s.round - 1, true, false});
         return std::nullopt;
     }
@@ -227,11 +228,43 @@ Refused void_round_because(Deciding& d, const Because& because, rules::Settled s
     return std::nullopt;
 }
 
+namespace {
+
+// Hands back the insurance that a player has laid on a box, on the own wager or on another's. Tells
+// whether there was any.
+bool void_insurance_alone(Deciding& d, const Because& because, PlayerId player, int number) {
+    const Box& box = d.s.box(number);
+    bool any = false;
+    const int index = bettor_index(box, player);
+    if (index >= 0 && box.bettors[at(index)].insurance > nothing) {
+        d.emit(because,
+               InsuranceReturned{player, u8(number), player, box.bettors[at(index)].insurance});
+        any = true;
+    }
+    for (const Cover& cover : d.s.covers) {
+        if (cover.insurer != player || cover.box != number) continue;
+        d.emit(because, InsuranceReturned{player, u8(number), box.bettors[cover.bettor].player,
+                                          cover.amount});
+        any = true;
+    }
+    return any;
+}
+
+}  // namespace
+
 Refused void_wager(Deciding& d, const VoidWager& c) {
     if (auto no = forbids_box(d, c.box)) return no;
     const Because because(d.r.void_wager, d.r.void_definition);
     const Box& box = d.s.box(c.box);
     const int index = bettor_index(box, c.player);
+    // Who has no main wager there may have insured another's.
+    if (c.insurance || (index < 0 && !c.option)) {
+        if (void_insurance_alone(d, because, c.player, c.box)) return std::nullopt;
+        if (c.insurance) {
+            return refuse(because, "{} has no insurance in play on box {}", d.name(c.player),
+                          c.box);
+        }
+    }
     if (c.option || index < 0) {
         if (void_side_wagers_alone(d, because, c.player, c.box, c.option)) return std::nullopt;
         if (c.option) {
@@ -255,7 +288,7 @@ Refused void_wager(Deciding& d, const VoidWager& c) {
     void_bettor(d, because, c.box, index);
     if (undoes) {
         const Bettor& bettor = box.bettors[at(index)];
-        const Money there = chips_of(d.s, c.player) + bettor.lost;
+        const Money there = takeable_from(d.s, c.player) + bettor.lost;
         d.emit(because,
                ResultUndone{c.player, u8(c.box), std::min(bettor.won, there), bettor.lost});
     }
@@ -267,16 +300,22 @@ Refused use_power(Deciding& d, const AllowLimit& c) {
     if (!between_rounds(d.s)) {
         return refuse(Because(d.r.personal_limit), "limits do not change during a round");
     }
-    if (c.maximum < d.s.setup.minimum) {
+    const bool agreed = c.minimum > nothing;
+    if (agreed && d.r.personal_limit.value != rules::PersonalLimitIs::minimum_too) {
+        return refuse(Because(d.r.personal_limit),
+                      "this book agrees no minimum with one player, only a maximum");
+    }
+    const Money least = agreed ? c.minimum : d.s.setup.minimum;
+    if (c.maximum < least) {
         return refuse(Because(d.r.personal_limit), "a limit is at least the minimum of {}",
-                      in_words(d.s.setup.minimum));
+                      in_words(least));
     }
     if (c.maximum <= d.s.setup.maximum &&
         d.r.personal_limit.value == rules::PersonalLimitIs::above_the_maximum) {
         return refuse(Because(d.r.personal_limit), "a personal limit is above the maximum of {}",
                       in_words(d.s.setup.maximum));
     }
-    d.emit(Because(d.r.personal_limit), LimitAllowed{c.player, u8(c.box), c.maximum});
+    d.emit(Because(d.r.personal_limit), LimitAllowed{c.player, u8(c.box), c.maximum, c.minimum});
     return std::nullopt;
 }
 
@@ -448,7 +487,9 @@ Refused use_power(Deciding& d, const MarkAbsent& c) {
     if (!in_round(d.s) || !wagers) {
         return refuse(because, "{} has no wager in a round", d.name(c.player));
     }
-    d.emit(because, PlayerMarked{c.player, c.absence});
+    Steps steps(d.s, d.events());
+    steps.take([&](Deciding& e) { e.emit(because, PlayerMarked{c.player, c.absence}); });
+    steps.take([](Deciding& e) { pass_cut_on(e); });
     return std::nullopt;
 }
 

@@ -51,7 +51,7 @@ bool decide_again(Steps& steps, std::vector<Choice>& choices) {
         if (!is_of_now(steps.state(), choice->is)) continue;
         const auto command = command_of(*choice);
         std::vector<Event> events;
-        const Decision decision = decide(steps.state(), *command, events);
+        const Decision decision = decide_as_before(steps.state(), *command, events);
         if (decision.answer == Answer::done && !events.empty()) {
             const Choice taken = *choice;
             choices.erase(choice);

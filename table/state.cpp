@@ -399,6 +399,7 @@ std::string to_bytes(const State& state) {
         bytes.put(limit.player);
         bytes.put(limit.box);
         bytes.put(limit.maximum);
+        bytes.put(limit.minimum);
     }
     if (state.announced) {
         bytes.put(state.announced->minimum);

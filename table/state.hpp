@@ -211,6 +211,13 @@ struct Player {
     bool asked_for_advice{false};  // of others at the table, in this round
     bool left{false};              // the table; being marked for one round does not bring them back
 
+    // Whether this person is at the table and takes part in the game.
+    [[nodiscard]] bool is_there() const {
+        return !left && !excluded && absence != Absence::away && absence != Absence::marked_away;
+    }
+    // Whether the game waits for this person's word: who is there may be known not to act.
+    [[nodiscard]] bool acts() const { return is_there() && absence == Absence::here; }
+
     friend bool operator==(const Player&, const Player&) = default;
 };
 
@@ -219,6 +226,7 @@ struct PersonalLimit {
     PlayerId player{nobody};
     std::uint8_t box{0};
     Money maximum{};
+    Money minimum{};  // nothing: that of the sign
 
     friend constexpr bool operator==(const PersonalLimit&, const PersonalLimit&) = default;
 };

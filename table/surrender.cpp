@@ -7,9 +7,7 @@ namespace {
 using rules::SurrenderAgainst;
 using rules::SurrenderBinds;
 
-bool is_here(const State& state, PlayerId player) {
-    return state.player(player).absence == Absence::here;
-}
+bool is_here(const State& state, PlayerId player) { return state.player(player).acts(); }
 
 bool offered_against(const Rules& rules, Card up) {
     if (!rules.surrender.because) return false;

@@ -145,10 +145,14 @@ struct Words {
     }
     std::string operator()(const table::VoidWager& c) const {
         return fmt::format("supervisor voids wager {} on {}{}", name(c.player), c.box,
-                           c.option ? ' ' + std::string(rules::to_string(*c.option)) : "");
+                           c.insurance ? " insurance"
+                           : c.option  ? ' ' + std::string(rules::to_string(*c.option))
+                                       : "");
     }
     std::string operator()(const table::AllowLimit& c) const {
-        return fmt::format("operator allows {} {} on {}", name(c.player), money(c.maximum), c.box);
+        return fmt::format("operator allows {} {}{} on {}", name(c.player),
+                           c.minimum > table::nothing ? money(c.minimum) + ' ' : "",
+                           money(c.maximum), c.box);
     }
     std::string operator()(const table::Restrict& c) const {
         return fmt::format("operator restricts {} {}", name(c.player),

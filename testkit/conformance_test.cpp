@@ -333,6 +333,11 @@ private:
             must(accepts(state, table::GoOn{}), "nobody can check or cut the cards");
             return;
         }
+        if (const PlayerId gone = table::direction_awaited(state); gone != table::nobody) {
+            must(accepts(state, mark(gone)), "nobody can have the hand of {} played",
+                 state.player(gone).name);
+            return;
+        }
         going_on_ends_the_wait(state);
         const PlayerId player = table::awaited(state);
         if (choice_awaited(state)) {
@@ -355,7 +360,7 @@ private:
     static void going_on_ends_the_wait(State state) {
         int times = 0;
         while (!table::dealer_is_due(state) && !hand_awaited(state) && !choice_awaited(state) &&
-               !officials_awaited(state)) {
+               !officials_awaited(state) && table::direction_awaited(state) == table::nobody) {
             must(times++ < waits_max, "the dealer goes on and something is still awaited at {}",
                  phase_word(state.stage));
             must(accept(state, table::GoOn{}), "the dealer may not go on at {}",
@@ -402,6 +407,10 @@ private:
             if (officials_awaited(state)) {
                 must(accept(state, table::Rebuild{}) || accept(state, table::VoidRound{}),
                      "no remedy is accepted");
+                continue;
+            }
+            if (const PlayerId gone = table::direction_awaited(state); gone != table::nobody) {
+                must(accept(state, mark(gone)), "the direction is refused");
                 continue;
             }
             const PlayerId player = table::awaited(state);

@@ -481,6 +481,9 @@ Command RandomPeople::decide(const State& state) {
 }
 
 Command RandomPeople::work(const State& state) {
+    if (const PlayerId gone = table::direction_awaited(state); gone != table::nobody) {
+        return table::MarkAbsent{gone, table::Absence::marked_away};
+    }
     if (const int won = box_with_prize(state); won != 0 && once_in(chance_, 2)) {
         return table::PressButton{table::nobody, won};
     }

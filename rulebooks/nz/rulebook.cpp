@@ -82,7 +82,8 @@ constexpr auto blackjack = of_book("nz", {
     {"2.0", legal, shown, "this division and Division 1, the general rules, are read together as "
                           "the rules of the game",
      all<set<&R::step, Multiples::enforced>, set<&R::under_minimum, UnderMinimum::refuse>,
-         says<&R::limits_changed>, set<&R::limits_notice, NoticeOfLimits::next_round>>},
+         says<&R::limits_changed>, set<&R::limits_notice, NoticeOfLimits::next_round>,
+         says<&R::general_rules>>},
 
     // 3.0  Table Layout and Equipment
     {"3.1", equipment, engine, "the table has no more than 9 boxes, all facing the dealer's place",

@@ -278,7 +278,7 @@ constexpr auto blackjack = of_book("vic-2003", {
      set<&R::rounding, Rounding::up_to_chip>},
     {"6.3", wager, role, "a player may be given limits other than those on the sign; a Distinctive "
      "Marker then shows the place",
-     all<set<&R::personal_limit, PersonalLimitIs::any>, set<&R::raised_box,
+     all<set<&R::personal_limit, PersonalLimitIs::minimum_too>, set<&R::raised_box,
          RaisedBox::unaffected>>},
     {"6.4", wager, role, "a table's limits are the Casino Supervisor's to change, at any time",
      says<&R::limits_changed>},
