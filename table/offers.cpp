@@ -35,20 +35,23 @@ std::vector<Offer> offers(const State& state, PlayerId player, HandId hand) {
     }
     const int index = bettor_index(box, player);
     if (index < 0 || hand.hand >= box.hand_count) return open;
+    const bool decides = may_say(state, player, Says::decides);
+    if (decides) {
+        if (!forbids_hit(d, player, hand)) open.push_back(Offer::hit);
+        if (!forbids_stand(d, player, hand)) open.push_back(Offer::stand);
+        const Double least{player, hand, least_double_on(state, player, hand)};
+        if (!forbids_double(d, least)) open.push_back(Offer::double_);
+        if (!forbids_split(d, player, hand)) open.push_back(Offer::split);
+        if (hand.hand == 0 && !forbids_surrender(d, {player, hand.box})) {
+            open.push_back(Offer::surrender);
+        }
+    }
     if (may_say(state, player, Says::answers)) {
         const Insure cover{player, hand.box, least_insurance_on(state), nobody};
         if (!forbids_insuring(d, cover)) open.push_back(Offer::insurance);
         if (!forbids_even_money(d, {player, hand.box})) open.push_back(Offer::even_money);
     }
-    if (!may_say(state, player, Says::decides)) return open;
-    if (!forbids_hit(d, player, hand)) open.push_back(Offer::hit);
-    if (!forbids_stand(d, player, hand)) open.push_back(Offer::stand);
-    const Double least{player, hand, least_double_on(state, player, hand)};
-    if (!forbids_double(d, least)) open.push_back(Offer::double_);
-    if (!forbids_split(d, player, hand)) open.push_back(Offer::split);
-    if (hand.hand == 0 && !forbids_surrender(d, {player, hand.box})) {
-        open.push_back(Offer::surrender);
-    }
+    if (!decides) return open;
     if (!forbids_stay(d, {player, hand})) open.push_back(Offer::stay);
     if (!forbids_withdrawing_double(d, {player, hand})) open.push_back(Offer::withdraw_double);
     return open;
