@@ -1,9 +1,12 @@
 #include "ledger/ledger.hpp"
 
+#include <algorithm>
+
 namespace croupier::ledger {
 
 Account Ledger::open() {
     balances_.push_back(nothing);
+    net_.push_back(nothing);
     return {static_cast<std::uint32_t>(balances_.size() - 1)};
 }
 
@@ -24,13 +27,36 @@ void Ledger::post_outside_rounds(Posting posting) {
 }
 
 void Ledger::begin_round() {
-    std::swap(this_round_, round_before_);
+    Finished& finished = own_finished();
+    for (const Posting& posting : this_round_) {
+        net_[posting.from.number] -= posting.amount;
+        net_[posting.to.number] += posting.amount;
+    }
+    for (const Posting& posting : this_round_) {
+        for (const Account account : {posting.from, posting.to}) {
+            Money& net = net_[account.number];
+            if (net != nothing) finished.shares.push_back({account, net});
+            net = nothing;
+        }
+    }
+    finished.ends.push_back(static_cast<std::uint32_t>(finished.shares.size()));
     this_round_.clear();
+    ++round_;
+    if (finished.ends.size() == std::size_t{2} * rounds_kept) drop_older_half();
 }
 
-void Ledger::reverse_round() { reverse(this_round_); }
+void Ledger::reverse_round() { reverse_after(0); }
 
-void Ledger::reverse_round_before() { reverse(round_before_); }
+void Ledger::reverse_finished(std::uint32_t round) {
+    Finished& finished = own_finished();
+    const std::size_t index = round - oldest_;
+    const std::size_t first = index == 0 ? 0 : finished.ends[index - 1];
+    for (std::size_t i = first; i < finished.ends[index]; ++i) {
+        Share& share = finished.shares[i];
+        balances_[share.account.number] -= share.amount;
+        share.amount = nothing;
+    }
+}
 
 void Ledger::reverse_after(std::size_t count) {
     while (this_round_.size() > count) {
@@ -41,12 +67,29 @@ void Ledger::reverse_after(std::size_t count) {
     }
 }
 
-void Ledger::reverse(std::vector<Posting>& postings) {
-    for (auto posting = postings.rbegin(); posting != postings.rend(); ++posting) {
-        balances_[posting->to.number] -= posting->amount;
-        balances_[posting->from.number] += posting->amount;
+bool operator==(const Ledger& a, const Ledger& b) {
+    const bool same_finished =
+        a.finished_ == b.finished_ || (a.finished_ && b.finished_ && *a.finished_ == *b.finished_);
+    return a.balances_ == b.balances_ && a.this_round_ == b.this_round_ && same_finished &&
+           a.round_ == b.round_ && a.oldest_ == b.oldest_;
+}
+
+Ledger::Finished& Ledger::own_finished() {
+    if (!finished_) {
+        finished_ = std::make_shared<Finished>();
+    } else if (finished_.use_count() > 1) {
+        finished_ = std::make_shared<Finished>(*finished_);
     }
-    postings.clear();
+    return *finished_;
+}
+
+void Ledger::drop_older_half() {
+    Finished& finished = *finished_;
+    const std::uint32_t gone = finished.ends[rounds_kept - 1];
+    finished.shares.erase(finished.shares.begin(), finished.shares.begin() + gone);
+    finished.ends.erase(finished.ends.begin(), finished.ends.begin() + rounds_kept);
+    for (std::uint32_t& end : finished.ends) end -= gone;
+    oldest_ += rounds_kept;
 }
 
 }  // namespace croupier::ledger

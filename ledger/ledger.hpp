@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <vector>
 
 #include "ledger/money.hpp"
@@ -26,8 +27,8 @@ struct Posting {
 
 // The balances of a set of accounts that add up to nothing at every moment.
 //
-// The postings of the round under way are kept, and those of the round before, so that either can
-// be reversed; older ones live in the table's event log.
+// The postings of the round under way are kept, and of each finished round what it brought to every
+// account, so that any of them can be reversed. Copies share what is finished.
 class Ledger {
 public:
     // Opens a further account with nothing in it.
@@ -45,26 +46,55 @@ public:
     // Posts a movement that voiding a round does not touch: chips bought or taken away.
     void post_outside_rounds(Posting posting);
 
-    // Starts a round: what was posted so far can be reversed as the round before.
+    // Finished rounds that are kept at the least; from twice as many on, the older half is dropped.
+    static constexpr std::uint32_t rounds_kept = 256;
+
+    // Starts the next round: what was posted so far is that of a finished one. Rounds count from 0,
+    // which is whatever came before the first.
     void begin_round();
+    [[nodiscard]] std::uint32_t round() const { return round_; }
+    [[nodiscard]] std::uint32_t oldest_kept() const { return oldest_; }
 
     // Posts the opposite of everything that this round posted, the last first.
     void reverse_round();
-    void reverse_round_before();
+
+    // Posts the opposite of what a finished round has brought; nothing the second time. Requires
+    // one that is kept: from oldest_kept() to the one before round().
+    void reverse_finished(std::uint32_t round);
 
     // Posts the opposite of what this round posted after its first `count` movements.
     void reverse_after(std::size_t count);
 
     [[nodiscard]] const std::vector<Posting>& this_round() const { return this_round_; }
 
-    friend bool operator==(const Ledger&, const Ledger&) = default;
+    friend bool operator==(const Ledger& a, const Ledger& b);
 
 private:
-    void reverse(std::vector<Posting>& postings);
+    // What a finished round has brought to one account.
+    struct Share {
+        Account account;
+        Money amount;
+
+        friend constexpr bool operator==(const Share&, const Share&) = default;
+    };
+    // The shares of all finished rounds one after the other, and where each round's end.
+    struct Finished {
+        std::vector<Share> shares;
+        std::vector<std::uint32_t> ends;
+
+        friend bool operator==(const Finished&, const Finished&) = default;
+    };
+
+    // The finished rounds, in a copy of this ledger's own if others share them.
+    Finished& own_finished();
+    void drop_older_half();
 
     std::vector<Money> balances_;
     std::vector<Posting> this_round_;
-    std::vector<Posting> round_before_;
+    std::vector<Money> net_;  // by account, all nothing between two calls
+    std::shared_ptr<Finished> finished_;
+    std::uint32_t round_{0};
+    std::uint32_t oldest_{0};
 };
 
 }  // namespace croupier::ledger

@@ -1,5 +1,6 @@
 #include "ledger/ledger.hpp"
 
+#include <algorithm>
 #include <vector>
 
 #include <gtest/gtest.h>
@@ -59,7 +60,7 @@ TEST_F(LedgerTest, ReversesTheRoundBeforeAndLeavesThisOne) {
     ledger.post({alice, house, Money{2500}});
     ledger.begin_round();
     ledger.post({alice, house, Money{1000}});
-    ledger.reverse_round_before();
+    ledger.reverse_finished(0);
     EXPECT_EQ(ledger.balance(alice), Money{9000});
     EXPECT_EQ(ledger.balance(house), Money{1000});
     ledger.reverse_round();
@@ -72,17 +73,51 @@ TEST_F(LedgerTest, ReversesThisRoundAndLeavesTheOneBefore) {
     ledger.post({alice, house, Money{1000}});
     ledger.reverse_round();
     EXPECT_EQ(ledger.balance(alice), Money{7500});
-    ledger.reverse_round_before();
+    ledger.reverse_finished(0);
     EXPECT_EQ(ledger.balance(alice), Money{10'000});
 }
 
-TEST_F(LedgerTest, ForgetsARoundWhenTwoHaveBegunAfterIt) {
+TEST_F(LedgerTest, ReversesAnEarlierRoundOnceAndLeavesThoseAfterIt) {
+    for (const int cents : {2500, 1000, 400, 100}) {
+        ledger.post({alice, house, Money{cents}});
+        ledger.begin_round();
+    }
+    for (int again = 0; again < 2; ++again) {
+        ledger.reverse_finished(1);
+        EXPECT_EQ(ledger.balance(alice), Money{10'000 - 3000});
+    }
+    ledger.reverse_finished(3);
+    EXPECT_EQ(ledger.balance(alice), Money{10'000 - 2900});
+    EXPECT_EQ(ledger.balance(house), Money{2900});
+}
+
+TEST_F(LedgerTest, ACopyReversesForItselfAlone) {
     ledger.post({alice, house, Money{2500}});
     ledger.begin_round();
-    ledger.begin_round();
-    ledger.reverse_round();
-    ledger.reverse_round_before();
+    Ledger copy = ledger;
+    EXPECT_TRUE(copy == ledger);
+    copy.reverse_finished(0);
+    EXPECT_FALSE(copy == ledger);
+    EXPECT_EQ(copy.balance(alice), Money{10'000});
     EXPECT_EQ(ledger.balance(alice), Money{7500});
+    ledger.reverse_finished(0);
+    EXPECT_TRUE(copy == ledger);
+}
+
+TEST_F(LedgerTest, KeepsAsManyRoundsAsItPromisesAndNoMoreThanTwice) {
+    for (std::uint32_t round = 0; round < 5 * Ledger::rounds_kept; ++round) {
+        ledger.post({alice, house, Money{1}});
+        ledger.begin_round();
+        EXPECT_EQ(ledger.round(), round + 1);
+        EXPECT_LE(ledger.oldest_kept() + Ledger::rounds_kept, std::max(round + 1, 256U));
+        EXPECT_LT(round - ledger.oldest_kept(), 2 * Ledger::rounds_kept);
+    }
+    const Money held = ledger.balance(alice);
+    for (std::uint32_t round = ledger.oldest_kept(); round < ledger.round(); ++round) {
+        ledger.reverse_finished(round);
+    }
+    const auto kept = static_cast<std::int64_t>(ledger.round() - ledger.oldest_kept());
+    EXPECT_EQ(ledger.balance(alice), held + Money{kept});
 }
 
 TEST_F(LedgerTest, AReversalLeavesWhatWasBoughtOutsideTheRound) {
@@ -104,7 +139,11 @@ RC_GTEST_PROP(Ledger, BalancesAfterEveryPostingAndReversal, ()) {
         switch (*rc::gen::inRange(0, 6)) {
             case 0: ledger.begin_round(); break;
             case 1: ledger.reverse_round(); break;
-            case 2: ledger.reverse_round_before(); break;
+            case 2:
+                if (ledger.round() > 0) {
+                    ledger.reverse_finished(*rc::gen::inRange(0U, ledger.round()));
+                }
+                break;
             case 3: ledger.post_outside_rounds(posting); break;
             default: ledger.post(posting); break;
         }

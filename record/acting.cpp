@@ -213,9 +213,11 @@ struct Acting {
     }
     Outcome operator()(const Reconstructs& w) { return s.perform(table::Rebuild{}, by(w.by)); }
     Outcome operator()(const DeclaresMalfunction& w) {
-        // At a table with both, an electrical failure is the button's.
-        const bool button = table::button_at(s.state().setup) && w.word == "electrical";
-        if (button || only_button_may_fail()) return s.perform(table::FailButton{}, by(w.by));
+        // Where both are there and none is named, an electrical failure is the button's.
+        const bool electrical = table::button_at(s.state().setup) && w.word == "electrical";
+        if (means_button(w.machine) || (electrical && w.machine.empty())) {
+            return s.perform(table::FailButton{}, by(w.by));
+        }
         const auto fault = w.word.empty()           ? table::Fault::unsaid
                            : w.word == "mechanical" ? table::Fault::mechanical
                            : w.word == "electrical" ? table::Fault::electrical
@@ -223,7 +225,7 @@ struct Acting {
         return s.perform(table::FailShoe{fault}, by(w.by));
     }
     Outcome operator()(const DeclaresRepair& w) {
-        if (only_button_may_fail()) return s.perform(table::RepairButton{}, by(w.by));
+        if (means_button(w.machine)) return s.perform(table::RepairButton{}, by(w.by));
         return s.perform(table::RepairShoe{}, by(w.by));
     }
 
@@ -264,7 +266,9 @@ struct Acting {
     Outcome operator()(const VoidsHand& w) {
         return s.perform(table::VoidHand{s.hand(w.hand)}, by(w.by));
     }
-    Outcome operator()(const VoidsRound& w) { return s.perform(table::VoidRound{false}, by(w.by)); }
+    Outcome operator()(const VoidsRound& w) {
+        return s.perform(table::VoidRound{false, static_cast<std::uint32_t>(w.round)}, by(w.by));
+    }
     Outcome operator()(const VoidsLastRound& w) {
         return s.perform(table::VoidRound{true}, by(w.by));
     }
@@ -365,7 +369,10 @@ struct Acting {
 
 private:
     // A table with a machine shoe speaks of that, any other of its button if it has one.
-    [[nodiscard]] bool only_button_may_fail() const {
+    // Which machine is meant where none is named: the shoe, and at a table with a plain shoe the
+    // prize button.
+    [[nodiscard]] bool means_button(Word machine) const {
+        if (!machine.empty()) return machine == "button";
         const table::Setup& setup = s.state().setup;
         return setup.shoe == table::ShoeKind::by_hand && table::button_at(setup);
     }

@@ -176,6 +176,7 @@ bool read_question(Words& words, Name name, What& out) {
         {"shuffle", Request::shuffle},
         {"advice", Request::advice},
         {"review", Request::review},
+        {"approved-shuffle", Request::approved_shuffle},
     });
     for (const auto& [word, request] : requests) {
         if (!words.taken(word)) continue;

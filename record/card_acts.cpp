@@ -171,10 +171,17 @@ bool read_declaration(Words& words, Role by, What& out) {
     Word what;
     if (!words.one_of({"malfunction", "repair"}, what)) return false;
     if (what == "repair") {
-        out = DeclaresRepair{by};
+        DeclaresRepair declares{by};
+        if (!words.said() && !words.one_of({"shoe", "button"}, declares.machine)) return false;
+        out = declares;
         return true;
     }
     DeclaresMalfunction declares{by};
+    if (words.taken("shoe")) {
+        declares.machine = "shoe";
+    } else if (words.taken("button")) {
+        declares.machine = "button";
+    }
     if (!words.said() && !words.one_of({"mechanical", "electrical", "other"}, declares.word)) {
         return false;
     }

@@ -171,15 +171,18 @@ struct Reconstructs {
     friend bool operator==(const Reconstructs&, const Reconstructs&) = default;
 };
 
-// Of the shoe or of the button. `mechanical`, `electrical` or `other`; empty: not said.
+// Of the `shoe` or of the `button`; empty: the one that can be meant. `mechanical`, `electrical` or
+// `other`; empty: not said.
 struct DeclaresMalfunction {
     Role by{Role::supervisor};
     Word word{};
+    Word machine{};
     friend bool operator==(const DeclaresMalfunction&, const DeclaresMalfunction&) = default;
 };
 
 struct DeclaresRepair {
     Role by{Role::supervisor};
+    Word machine{};
     friend bool operator==(const DeclaresRepair&, const DeclaresRepair&) = default;
 };
 

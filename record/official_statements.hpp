@@ -76,8 +76,10 @@ struct VoidsHand {
     friend bool operator==(const VoidsHand&, const VoidsHand&) = default;
 };
 
+// The present round, or the one of that number.
 struct VoidsRound {
     Role by{Role::supervisor};
+    int round{0};
     friend bool operator==(const VoidsRound&, const VoidsRound&) = default;
 };
 

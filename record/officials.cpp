@@ -73,7 +73,16 @@ bool read_restriction(Words& words, Role by, What& out) {
 
 bool read_voiding(Words& words, Role by, What& out) {
     if (words.taken("round")) {
-        out = VoidsRound{by};
+        VoidsRound voids{by};
+        if (!words.said()) {
+            const Words::Place at_number = words.place();
+            if (!words.count(voids.round, "the number of a round such as 12")) return false;
+            if (voids.round < 1) {
+                words.back_to(at_number);
+                return words.wrong("the number of a round such as 12");
+            }
+        }
+        out = voids;
         return true;
     }
     if (words.taken("last-round")) {

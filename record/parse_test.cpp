@@ -139,6 +139,7 @@ TEST(Parse, ReadsWhatTheHouseDoes) {
     EXPECT_EQ(said<DeclaresMalfunction>("supervisor declares malfunction").by, Role::supervisor);
     EXPECT_EQ(said<DeclaresRepair>("operator declares repair").by, Role::operator_);
     EXPECT_EQ(said<VoidsRound>("operator voids round"), VoidsRound{Role::operator_});
+    EXPECT_EQ(said<VoidsRound>("operator voids round 12"), (VoidsRound{Role::operator_, 12}));
     EXPECT_EQ(said<VoidsHand>("supervisor voids 3.2"), (VoidsHand{Role::supervisor, {3, 2}}));
     EXPECT_EQ(said<PermitsBettors>("operator permits 4 bettors").count, 4);
     EXPECT_EQ(said<PermitsBoxes>("operator permits al 2 boxes").count, 2);
@@ -183,6 +184,11 @@ TEST(Parse, ReadsWhatIsDoneWithTheCards) {
     EXPECT_EQ(said<OverlooksInsurance>("dealer overlooks insurance").by, Role::dealer);
     EXPECT_EQ(said<DeclaresMalfunction>("supervisor declares malfunction").word, "");
     EXPECT_EQ(said<DeclaresMalfunction>("supervisor declares malfunction other").word, "other");
+    EXPECT_EQ(said<DeclaresMalfunction>("supervisor declares malfunction button electrical"),
+              (DeclaresMalfunction{Role::supervisor, "electrical", "button"}));
+    EXPECT_EQ(said<DeclaresRepair>("supervisor declares repair shoe").machine, "shoe");
+    EXPECT_EQ(said<Asks>("bob asks approved-shuffle"),
+              (Asks{"bob", table::Request::approved_shuffle}));
 }
 
 TEST(Parse, ReadsWhatIsFound) {

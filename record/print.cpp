@@ -80,6 +80,7 @@ std::string_view asked_for(table::Request request) {
         case Request::shuffle: return "shuffle";
         case Request::advice: return "advice";
         case Request::review: return "review";
+        case Request::approved_shuffle: return "approved-shuffle";
     }
     return "";
 }
@@ -232,7 +233,9 @@ struct Printer {
     void operator()(const Restricts& s) { line(s.by, "restricts", s.name, s.word); }
     void operator()(const Lifts& s) { line(s.by, "lifts", s.name); }
     void operator()(const VoidsHand& s) { line(s.by, "voids", s.hand); }
-    void operator()(const VoidsRound& s) { line(s.by, "voids round"); }
+    void operator()(const VoidsRound& s) {
+        line(s.by, "voids round", s.round == 0 ? std::string() : std::to_string(s.round));
+    }
     void operator()(const VoidsLastRound& s) { line(s.by, "voids last-round"); }
     void operator()(const VoidsWager& s) {
         line(s.by, "voids wager", s.name, "on", s.box, s.option);
@@ -293,8 +296,10 @@ struct Printer {
     }
     void operator()(const AnnouncesReconstruction& s) { line(s.by, "announces reconstruction"); }
     void operator()(const Reconstructs& s) { line(s.by, "reconstructs"); }
-    void operator()(const DeclaresMalfunction& s) { line(s.by, "declares malfunction", s.word); }
-    void operator()(const DeclaresRepair& s) { line(s.by, "declares repair"); }
+    void operator()(const DeclaresMalfunction& s) {
+        line(s.by, "declares malfunction", s.machine, s.word);
+    }
+    void operator()(const DeclaresRepair& s) { line(s.by, "declares repair", s.machine); }
 
     // Expectations.
     void operator()(const ExpectChips& s) { line("expect", s.name, s.amount); }

@@ -67,7 +67,8 @@ table::Finding draw(std::type_identity<table::Finding>) {
 table::Request draw(std::type_identity<table::Request>) {
     using table::Request;
     return *rc::gen::element(Request::sign, Request::rules, Request::decks, Request::burnt_card,
-                             Request::cards, Request::shuffle, Request::advice, Request::review);
+                             Request::cards, Request::shuffle, Request::advice, Request::review,
+                             Request::approved_shuffle);
 }
 ShoeItem draw(std::type_identity<ShoeItem>) {
     using Kind = ShoeItem::Kind;
@@ -147,7 +148,9 @@ void settle(Finds& said) {
 }
 void settle(DeclaresMalfunction& said) {
     said.word = *rc::gen::element<Word>("", "mechanical", "electrical", "other");
+    said.machine = *rc::gen::element<Word>("", "shoe", "button");
 }
+void settle(DeclaresRepair& said) { said.machine = *rc::gen::element<Word>("", "shoe", "button"); }
 void settle(NamesStaff& said) {
     said.role = *rc::gen::element(Role::dealer, Role::supervisor, Role::operator_, Role::director,
                                   Role::inspector);
@@ -161,6 +164,7 @@ void settle(AnnouncesScale& said) {
 void settle(VoidsRound& said) {
     said.by = *rc::gen::element(Role::dealer, Role::supervisor, Role::operator_, Role::director,
                                 Role::inspector);
+    said.round = *rc::gen::inRange(0, 2000);
 }
 void settle(TriggersButton& said) { said.slot = *rc::gen::inRange(0, 10); }
 void settle(StaffTriggers& said) { said.slot = *rc::gen::inRange(0, 10); }

@@ -15,6 +15,9 @@ using table::PlayerId;
 
 constexpr auto done = Outcome::Is::done;
 
+// No statement takes more cards out of the shoe than a round of all boxes.
+constexpr int cards_of_one_statement_max = 9 * 22 + 22;
+
 Outcome wrong(std::string text) { return {Outcome::Is::wrong, {}, {}, {}, std::move(text)}; }
 
 Outcome refused(table::Refusal refusal) {
@@ -78,6 +81,8 @@ HandId Session::hand(HandRef ref) const {
 
 Outcome Session::perform(const table::Command& command, const std::optional<table::Official>& by) {
     if (no_room_) return refused(*no_room_);
+    // The shoe may run out under this statement, which then must not stand.
+    if (state().cards_in_shoe() <= cards_of_one_statement_max) keep_table();
     shuffled_ = false;
     table::Decision decision = table_->perform(command, by);
     // A card that is drawn by hand and not known leaves its order undone: it is given again.
@@ -152,14 +157,16 @@ void Session::leave_out_burnt(std::vector<Card>& order) const {
 // A card is due and the order of the shoe is not known any further.
 Outcome Session::supply_cards() {
     chance::Source* chance = source();
+    const bool empty = state().cards_in_shoe() == 0;
+    if (empty && (!chance || cards_of_refill(state()).empty())) {
+        return refused(table::shoe_has_run_out(state()));
+    }
     if (!chance) {
         return wrong(
             "no card is left in the list of the shoe: list more cards, end the list with *, or "
             "give a seed");
     }
-    const bool empty = state().cards_in_shoe() == 0;
     std::vector<Card> order = empty ? cards_of_refill(state()) : state().shoe.cards();
-    if (order.empty()) return wrong("every card of the decks is on the table");
     chance::shuffle(std::span(order), *chance);
     if (empty) return supply(table::LoadShoe{order});
     leave_out_burnt(order);

@@ -1,5 +1,6 @@
 #include "record/session.hpp"
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -273,6 +274,92 @@ TEST(Shoe, DrawingPastTheListIsAFaultThatSaysWhatToDo) {
               "the list with *, or give a seed");
 }
 
+TEST(HouseRule, AnswersWhereNoBookSaysAnything) {
+    for (const rules::Book* book : rulebooks::all()) {
+        EXPECT_EQ(verdict("rules " + std::string(book->games[0].id) +
+                          "\nalice buys 100\nbob buys 100\nalice sits 1\nalice declines ! house\n"
+                          "alice bets 10 on 1\nshoe Th 9s 8h Ts\ndealer deals\n"
+                          "bob sits 2 ! house\nalice declines ! house\nalice stays ! house\n"
+                          "bob declines ! house\nalice stands 1\nbob sits 2\n"),
+                  "holds")
+            << book->id;
+    }
+}
+
+// Collects the clauses that the table cites.
+class Citations final : public Listener {
+public:
+    void on_event(const table::State&, const table::Event& event, const Statement&) override {
+        for (const rules::Clause& clause : event.because.all()) ids.emplace_back(clause.id());
+    }
+    void on_refusal(const table::Refusal& refusal, const Statement&) override {
+        for (const rules::Clause& clause : refusal.because.all()) ids.emplace_back(clause.id());
+    }
+    std::vector<std::string> ids;
+};
+
+TEST(CuttingCards, OfTwoTheListForOneIsNeverCited) {
+    const std::string before =
+        "rules act-1997/blackjack\nset cutting-cards 2\nset decks 6\nann buys 100\nann sits 1\n"
+        "ann bets 10 on 1\n";
+    const std::string round = "dealer deals\nann stands 1\nann bets 10 on 1\n";
+    for (const std::string order :
+         {"", "supervisor orders shuffle at front\n", "supervisor orders shuffle at rear\n",
+          "supervisor calls final-three\n"}) {
+        for (const std::string shoe :
+             {"shoe | Th 9s 8h Kd | Th 9s 8h Kd\n", "shoe Th | 9s 8h Kd Th 9s | 8h Kd\n"}) {
+            Citations cited;
+            const auto parsed = parse(before + order + shoe + "dealer deals\nann stands 1 ! *\n");
+            Session session(rulebooks::all());
+            static_cast<void>(run(std::get<Record>(parsed), session, cited));
+            const auto whole = parse(before + order + shoe + round + "dealer deals\n");
+            Session another(rulebooks::all());
+            static_cast<void>(run(std::get<Record>(whole), another, cited));
+            for (const std::string& id : cited.ids) {
+                EXPECT_FALSE(id.starts_with("6.3/one")) << order << shoe << id;
+            }
+            EXPECT_TRUE(
+                std::any_of(cited.ids.begin(), cited.ids.end(),
+                            [](const std::string& id) { return id.starts_with("6.3/two"); }))
+                << order << shoe;
+        }
+    }
+}
+
+// Four decks of which three cards are left: a ten and an 8 for box 1, a 9 for the dealer.
+std::string nearly_empty_shoe(const std::string& game) {
+    std::vector<std::string> cards;
+    for (int deck = 0; deck < 4; ++deck) {
+        for (const char rank : std::string("23456789TJQKA")) {
+            for (const char suit : std::string("cdhs")) cards.push_back({rank, suit});
+        }
+    }
+    for (const char* last : {"Th", "9s", "8h"}) {
+        cards.erase(std::find(cards.begin(), cards.end(), last));
+        cards.emplace_back(last);
+    }
+    std::string text = "rules " + game + "\nset decks 4\nalice buys 100\nalice sits 1\nshoe";
+    for (const std::string& card : cards) text += " " + card;
+    text += "\n";
+    for (int burnt = 0; burnt < 205; ++burnt) text += "dealer burns\n";
+    return text + "alice bets 10 on 1\ndealer deals\nexpect shoe 0\nexpect cards 1 Th 8h\n";
+}
+
+TEST(Shoe, ThatIsEmptyIsRefusedByTheBookAndChangesNothing) {
+    const std::vector<std::pair<std::string, std::string>> books = {{"act-2005/blackjack", "14.6"},
+                                                                    {"act-2018/blackjack", "14.6"},
+                                                                    {"nz/blackjack", "16.7"},
+                                                                    {"vic-2003/blackjack", "9.9"}};
+    for (const auto& [game, clause] : books) {
+        EXPECT_EQ(verdict(nearly_empty_shoe(game) + "alice stands 1 ! " + clause +
+                          "\nexpect phase play\nexpect next alice on 1\nalice hits 1 ! " + clause +
+                          "\nexpect cards 1 Th 8h\ndealer shuffles\nshoe Kd\nalice stands 1\n"
+                          "expect dealer 19\nexpect alice 90\n"),
+                  "holds")
+            << game;
+    }
+}
+
 TEST(Shoe, TheLastListedCardMayBeDrawn) {
     EXPECT_EQ(verdict(one_wager + "shoe Th 9c 9d Tc\ndealer deals\nalice stands 1\n"), "holds");
     EXPECT_NE(verdict(one_wager + "shoe Th 9c 9d\ndealer deals\nalice stands 1\n"), "holds");
@@ -504,6 +591,14 @@ TEST(Button, AMachineShoeFailsBeforeTheButtonDoes) {
         "alice buys 100\nalice sits 1\nalice bets 10 on 1\n";
     const std::string prize = "alice bets 2 on 1 madness-21\n";
     EXPECT_EQ(verdict(both + "supervisor declares malfunction\n" + prize), "holds");
+    EXPECT_EQ(verdict(both + "supervisor declares malfunction shoe electrical\n" + prize), "holds");
+    EXPECT_EQ(verdict(both +
+                      "supervisor declares malfunction button\n"
+                      "alice bets 2 on 1 madness-21 ! 16.12\n"
+                      "supervisor declares repair ! *\n"  // of the shoe, which works
+                      "supervisor declares repair button\n" +
+                      prize),
+              "holds");
 }
 
 TEST(Header, AMachineShoeIsForBooksThatKnowOne) {

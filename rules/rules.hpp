@@ -308,6 +308,8 @@ struct Rules {
     Ruled<Said> cards_counted_at_end;
     Ruled<Said> operator_fixes;
     Ruled<Said> decks_fixed;
+    Ruled<Said> shuffle_fixed;
+    Ruled<Said> fixed_told;  // to a player who asks
     Ruled<Said> suits;
     Ruled<Said> backs;
     Ruled<Said> cards_spread;
@@ -365,6 +367,7 @@ struct Rules {
     Ruled<Said> two_first_card;
     Ruled<Said> two_after_round;
     Ruled<CuttingCardPlace> cutting_card_place;
+    Ruled<Tolerance> cutting_card_tolerance;
     Ruled<SecondCuttingCard> second_cutting_card;
     Ruled<Said> cutting_card_missing;
     Ruled<Said> shoe_loaded;
@@ -446,6 +449,7 @@ struct Rules {
     Ruled<Said> detention;
     Ruled<Said> dispute;
     Ruled<Said> dispute_notice;
+    Ruled<Said> rules_given;  // to whoever asks
     Ruled<Said> no_advice;
     Ruled<Said> no_favour;
     Ruled<Influence> no_influence;

@@ -304,6 +304,8 @@ constexpr void for_each_slot(RulesT& rules, Visit&& visit) {
     at("cards-counted-at-end", rules.cards_counted_at_end, optional);
     at("operator-fixes", rules.operator_fixes, optional);
     at("decks-fixed", rules.decks_fixed, optional);
+    at("shuffle-fixed", rules.shuffle_fixed, optional);
+    at("fixed-told", rules.fixed_told, optional);
     at("suits", rules.suits, optional);
     at("backs", rules.backs, optional);
     at("cards-spread", rules.cards_spread, optional);
@@ -360,6 +362,7 @@ constexpr void for_each_slot(RulesT& rules, Visit&& visit) {
     at("two-first-card", rules.two_first_card, optional);
     at("two-after-round", rules.two_after_round, optional);
     at("cutting-card-place", rules.cutting_card_place, optional);
+    at("cutting-card-tolerance", rules.cutting_card_tolerance, optional);
     at("second-cutting-card", rules.second_cutting_card, optional);
     at("cutting-card-missing", rules.cutting_card_missing, optional);
     at("shoe-loaded", rules.shoe_loaded, optional);
@@ -438,6 +441,7 @@ constexpr void for_each_slot(RulesT& rules, Visit&& visit) {
     at("detention", rules.detention, optional);
     at("dispute", rules.dispute, optional);
     at("dispute-notice", rules.dispute_notice, optional);
+    at("rules-given", rules.rules_given, optional);
     at("no-advice", rules.no_advice, optional);
     at("no-favour", rules.no_favour, optional);
     at("no-influence", rules.no_influence, optional);

@@ -347,6 +347,10 @@ CROUPIER_WORDS(FarEnd, "left", "right");
 enum class CuttingCardPlace : std::uint8_t { one_deck_to_half, more_than_one_deck, half_at_most };
 CROUPIER_WORDS(CuttingCardPlace, "one-deck-to-half", "more-than-one-deck", "half-at-most");
 
+// How far over that a dealer's hand may go where a book says `approximately`.
+enum class Tolerance : std::uint8_t { none, half_a_deck };
+CROUPIER_WORDS(Tolerance, "none", "half-a-deck");
+
 enum class SecondCuttingCard : std::uint8_t { beyond_three_decks, at_the_back };
 CROUPIER_WORDS(SecondCuttingCard, "beyond-three-decks", "at-the-back");
 

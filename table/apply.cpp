@@ -47,13 +47,14 @@ public:
     }
 
     void operator()(const BettingOpened& e) {
-        s_.misdealt_before = s_.by_hand.misdealt;
+        if (s_.by_hand.misdealt) s_.misdealt_rounds.push_back(e.round - 1);
         clear_layout();
         s_.round = e.round;
         s_.stage = Stage::betting;
-        s_.voided_before = s_.voided;
+        if (s_.voided) s_.void_rounds.push_back(e.round - 1);
         s_.voided = false;
         s_.ledger.begin_round();
+        forget_rounds_before(s_.ledger.oldest_kept());
     }
     void operator()(const WagerPlaced& e) {
         Box& box = s_.boxes[e.box];
@@ -210,11 +211,13 @@ public:
         s_.stage = Stage::interim;
     }
     void operator()(const InsurancePaid& e) {
+        settles();
         settle_cover(e.player, e.box, e.owner);
         give_back(e.player, e.stake);
         s_.ledger.post({accounts::house, accounts::stack(e.player), e.winnings});
     }
     void operator()(const InsuranceLost& e) {
+        settles();
         settle_cover(e.player, e.box, e.owner);
         s_.ledger.post({accounts::layout(e.player), accounts::house, e.stake});
     }
@@ -375,8 +378,8 @@ public:
             before.push_back(s_.ledger.balance(accounts::stack(static_cast<PlayerId>(p))));
         }
         if (e.round_before) {
-            s_.voided_before = true;
-            s_.ledger.reverse_round_before();
+            s_.void_rounds.push_back(e.round);
+            s_.ledger.reverse_finished(e.round);
         } else {
             s_.voided = true;
             if (!e.keeps_settled) s_.ledger.reverse_round();
@@ -470,6 +473,13 @@ public:
     void operator()(const FaceDownOrdered&) { s_.face_down_style = true; }
 
 private:
+    void forget_rounds_before(std::uint32_t round) {
+        if (round == 0) return;
+        const auto older = [&](std::uint32_t each) { return each < round; };
+        std::erase_if(s_.void_rounds, older);
+        std::erase_if(s_.misdealt_rounds, older);
+        std::erase_if(s_.entries_won, [&](const EntryWon& entry) { return entry.round < round; });
+    }
     void answer_surrender(PlayerId player) {
         for (int number = 1; number <= s_.setup.boxes; ++number) {
             Box& box = s_.boxes[at(number)];

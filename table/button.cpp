@@ -170,6 +170,10 @@ Refused press_button(Deciding& d, const PressButton& c) {
     const auto offer = button_offer(s);
     if (offer && offer->box == c.box) {
         if (auto no = forbids_press(d, *offer, c.player)) return no;
+        if (c.player == nobody && s.triggered_slot != 0) {
+            return refuse(Because(d.r.press_by_another),
+                          "a prize has been drawn: it stands unless the player declines it");
+        }
         Because because = pressed;
         if (c.player == nobody) because = Because(prize->staff_presses).with_all(pressed);
         if (c.player != nobody && s.box(c.box).bettor_count > 1) {
@@ -212,6 +216,14 @@ Refused use_power(Deciding& d, const TriggerButton& c) {
     return std::nullopt;
 }
 
+namespace {
+// The prize that something else set off counts: it is accepted, or nobody has declined it.
+void let_prize_stand(Deciding& d, const ButtonOffer& offer, PlayerId player) {
+    d.emit(Because(d.r.press_by_another), PrizeKept{player, offer.box});
+    show_prize(d, {false, offer.box, offer.option, nobody, offer.winner, true}, d.s.triggered_slot);
+}
+}  // namespace
+
 Refused use_power(Deciding& d, const KeepPrize& c) {
     const State& s = d.s;
     const PrizeWager* prize = table_prize(s);
@@ -227,9 +239,7 @@ Refused use_power(Deciding& d, const KeepPrize& c) {
     if (entitled != c.player) {
         return refuse(because, "the prize is not {}'s to keep", d.name(c.player));
     }
-    d.emit(Because(d.r.press_by_another), PrizeKept{c.player, offer->box});
-    show_prize(d, {false, offer->box, offer->option, nobody, offer->winner, true},
-               s.triggered_slot);
+    let_prize_stand(d, *offer, c.player);
     return std::nullopt;
 }
 
@@ -283,6 +293,10 @@ bool button_awaited_from(const State& state, PlayerId player) {
 Refused decline_button(Deciding& d, PlayerId player) {
     const auto offer = button_offer(d.s);
     const PrizeWager& prize = *prize_rules_of(d.r, offer->option);
+    if (d.s.triggered_slot != 0 && (offer->winner == nobody || offer->winner == player)) {
+        d.emit(Because(d.r.press_by_another), PrizeDeclined{player, offer->box});
+        return std::nullopt;
+    }
     d.emit(Because(prize.nominee, prize.presses),
            ButtonDeclined{player, offer->box, offer->option});
     return std::nullopt;
@@ -296,6 +310,10 @@ void leave_button_to_staff(Deciding& d) {
 
 void staff_presses(Deciding& d) {
     const auto offer = button_offer(d.s);
+    if (d.s.triggered_slot != 0) {
+        let_prize_stand(d, *offer, nobody);
+        return;
+    }
     const PrizeWager& prize = *prize_rules_of(d.r, offer->option);
     d.emit(Because(prize.staff_presses, prize.button),
            ButtonPressed{{true, u8(offer->box), offer->option, nobody, offer->winner, true}});
@@ -331,10 +349,14 @@ Refused use_power(Deciding& d, const FailButton&) {
     if (!prize) return refuse(Because(d.r.shoe), "this table has no prize button that could fail");
     const Because because(prize->failure_closes, prize->failure_plays_on);
     if (d.s.button_failed) return refuse(because, "the button is out of order already");
+    const auto offer = button_offer(d.s);
+    const bool stands = offer && d.s.triggered_slot != 0;
+    if (stands) let_prize_stand(d, *offer, nobody);
     d.emit(because, ButtonFailed{});
     for (const SideWager& wager : d.s.side_wagers) {
         if (!prize_rules_of(d.r, wager.option)) continue;
-        if (wins_prize(wager)) pay_for_failure(d, wager);
+        const bool drawn = stands && wager.box == offer->box && wager.player == offer->winner;
+        if (wins_prize(wager) && !drawn) pay_for_failure(d, wager);
         if (d.s.stage == Stage::betting) {
             d.emit(because, SideWagerReturned{wager.player, wager.box, wager.option, wager.placed,
                                               Returned::voided, true});

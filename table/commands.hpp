@@ -300,6 +300,7 @@ struct VoidHand {
 };
 struct VoidRound {
     bool round_before{false};
+    std::uint32_t round{0};  // its number; 0: the present round, or the one before
 };
 struct VoidWager {
     PlayerId player;
@@ -408,6 +409,9 @@ struct Decision {
 
 // How many slots the prize that is due is drawn from. Requires a pressed button.
 [[nodiscard]] int slots_of_pressed_button(const State& state);
+
+// Why no card can come: the book's answer to a shoe that has run out.
+[[nodiscard]] Refusal shoe_has_run_out(const State& state);
 
 // Whether the dealer has something to do now, so that Proceed would not be idle.
 [[nodiscard]] bool dealer_is_due(const State& state);

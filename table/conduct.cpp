@@ -114,7 +114,9 @@ struct PowerOver {
         return operators(from(r, r.closure), Rank::casino);
     }
     Power operator()(const CallFinalThree&) const {
-        return supervisors(from(r, r.final_rounds_announced, r.final_rounds, r.closure));
+        return supervisors(s.setup.cutting_cards == 2 && r.final_rounds_two.because
+                               ? from(r, r.final_rounds_two, r.final_rounds_announced, r.closure)
+                               : from(r, r.final_rounds_announced, r.final_rounds, r.closure));
     }
     Power operator()(const FailShoe&) const {
         return supervisors(from(r, r.malfunction, r.malfunction_kinds));
@@ -467,10 +469,19 @@ Refused use_power(Deciding& d, const Ask& c) {
                    RequestMet{c.player, c.request});
             return std::nullopt;
         case Request::rules:
-            d.emit(from(r, r.variant_of_that, r.variant), RequestMet{c.player, c.request});
+            d.emit(r.rules_given.because ? Because(r.rules_given, r.variant_of_that, r.variant)
+                                         : from(r, r.variant_of_that, r.variant),
+                   RequestMet{c.player, c.request});
             return std::nullopt;
         case Request::decks:
-            d.emit(from(r, r.decks_fixed, r.operator_fixes, r.decks),
+            d.emit(from(r, r.decks_fixed, r.fixed_told, r.operator_fixes, r.decks),
+                   RequestMet{c.player, c.request});
+            return std::nullopt;
+        case Request::approved_shuffle:
+            if (!r.shuffle_fixed.because) {
+                return refuse(either(r, r.shuffle), "this book gives players no such right");
+            }
+            d.emit(Because(r.shuffle_fixed, r.fixed_told, r.operator_fixes),
                    RequestMet{c.player, c.request});
             return std::nullopt;
         case Request::burnt_card: return ask_burnt_card(d, c.player);

@@ -610,6 +610,28 @@ TEST(TriggeredButton, TheEntitledPlayerMayPressAgain) {
     EXPECT_EQ(seated.state().triggered_slot, 0);
 }
 
+TEST(TriggeredButton, StandsUntilTheEntitledPlayerDeclines) {
+    const auto triggered = [] {
+        Seated seated = with_button();
+        EXPECT_EQ(seated.table.perform(TriggerButton{1}).answer, Answer::short_of_prize);
+        seated.done(DrawPrize{1});
+        EXPECT_EQ(seated.refused(PressButton{nobody, 1}), "11.7.1");
+        return seated;
+    };
+    for (const Command& command : {Command{GoOn{}}, Command{Leave{alice}}, Command{FailButton{}}}) {
+        Seated seated = triggered();
+        seated.table.perform(command);
+        EXPECT_EQ(seated.cites<PrizeKept>(), "11.7.1");
+        EXPECT_EQ(get_if<PrizeDrawn>(&seated.event<PrizeDrawn>()->what)->slot, 1);
+        EXPECT_NE(seated.event<SideWagerPaid>(), nullptr);
+    }
+    Seated seated = triggered();
+    seated.done(Decline{alice});
+    EXPECT_EQ(seated.cites<PrizeDeclined>(), "11.7.1");
+    EXPECT_EQ(seated.refused(KeepPrize{alice, 1}), "11.7.1");
+    EXPECT_EQ(seated.table.perform(GoOn{}).answer, Answer::short_of_prize);
+}
+
 TEST(TriggeredButton, CountsForNothingWhileItIsNotOnOffer) {
     Seated seated(pandemonium);
     EXPECT_EQ(seated.refused(TriggerButton{1}), "11.7.2");
@@ -674,16 +696,36 @@ TEST(Scales, TheChangeHoldsFromThenOn) {
     EXPECT_FALSE(state.scale_announced);
 }
 
-TEST(Scales, OtherWagersChangeTheirScaleAtAClosedTable) {
+TEST(Scales, OtherWagersChangeTheirScaleBetweenRoundsOnceItWasDisplayed) {
     auto setup = setup_of(nz);
     setup.option(Option::perfect_pairs).on = true;
     const State state = Seated(setup).state();
     const Command change = ChangeScale{Option::perfect_pairs, 2};
+    const auto after_notice = [&](Stage stage, std::int64_t from_minute = 0) {
+        return first_clause(on(
+            state,
+            [=](State& s) {
+                s.stage = stage;
+                s.scale_announced = AnnouncedScale{Option::perfect_pairs, 2, from_minute};
+            },
+            change));
+    };
     EXPECT_NE(first_clause(on(
                   state, [](State&) {}, change)),
               "accepted");
-    EXPECT_EQ(first_clause(on(
-                  state, [](State& s) { s.stage = Stage::closed; }, change)),
+    for (const Stage stage : {Stage::betting, Stage::settled, Stage::closed}) {
+        EXPECT_EQ(after_notice(stage), "accepted");
+        EXPECT_NE(after_notice(stage, 1), "accepted");
+    }
+    EXPECT_NE(after_notice(Stage::play), "accepted");
+    EXPECT_NE(first_clause(on(
+                  state,
+                  [](State& s) {
+                      s.stage = Stage::betting;
+                      s.scale_announced = AnnouncedScale{Option::perfect_pairs, 2, 0};
+                      s.side_wagers.emplace_back().option = Option::perfect_pairs;
+                  },
+                  change)),
               "accepted");
     EXPECT_NE(
         first_clause(on(

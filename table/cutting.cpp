@@ -89,7 +89,8 @@ Candidate first_arrival(const State& state) {
     return first.player != nobody ? first : next_cutter(state, 1, 0);
 }
 
-// The bounds of a cutting card's place, in cards behind it.
+// The bounds of a cutting card's place, in cards behind it. A hand that puts it there is given
+// some room where the book only says about how far.
 Refused forbids_place(const Deciding& d, int behind, bool second) {
     const State& s = d.s;
     const Rules& r = d.r;
@@ -118,6 +119,7 @@ Refused forbids_place(const Deciding& d, int behind, bool second) {
             break;
         case CuttingCardPlace::half_at_most: least = 1; break;
     }
+    if (r.cutting_card_tolerance.value == rules::Tolerance::half_a_deck) most += deck / 2;
     if (behind >= least && behind <= most) return std::nullopt;
     return refuse(Because(r.cutting_card_place), "from {} to {} cards lie behind the cutting card",
                   least, most);
@@ -134,7 +136,7 @@ Met met(const State& state, bool second) {
 
 Because met_because(const State& state, bool second, bool first, Met then) {
     const Rules& r = state.rules();
-    const bool two = state.setup.cutting_cards == 2 && r.two_cutting_cards.because;
+    const bool two = goes_by_two(state);
     switch (then) {
         case Met::discarded:
             return two ? Because(r.final_rounds_two)
@@ -469,6 +471,11 @@ Refused use_power(Deciding& d, const NameCuttingCard& c) {
             because.empty() ? Because(d.r.cutting_cards, d.r.shuffle_due, d.r.shuffle) : because,
             "there is one cutting card, and it brings the shuffle");
     }
+    const CuttingCards& cutting = d.s.cutting;
+    if (cutting.second_came && (c.front || cutting.second_brings_shuffle)) {
+        return refuse(because, "the front card has come out of this shoe");
+    }
+    if (cutting.came) return refuse(because, "the rear card has come out of this shoe");
     d.emit(because, CuttingCardNamed{c.front});
     return std::nullopt;
 }

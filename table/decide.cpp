@@ -35,9 +35,7 @@ Refused sit(Deciding& d, const Sit& c) {
             return refuse(because, "{} sits at box {}", d.s.players[p].name, c.box);
         }
     }
-    if (d.s.stage != Stage::betting && d.s.stage != Stage::settled && d.s.stage != Stage::closed) {
-        return refuse(because, "a seat is taken between rounds");
-    }
+    if (in_round(d.s)) return refuse(house_rule(), "a seat is taken between rounds");
     d.emit(because, PlayerSeated{c.player, u8(c.box)});
     return std::nullopt;
 }

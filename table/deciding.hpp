@@ -51,6 +51,13 @@ template <class... Args>
     return {because, fmt::format(text, std::forward<Args>(args)...)};
 }
 
+// What no book says and a table needs all the same.
+[[nodiscard]] inline Because house_rule() {
+    Because because;
+    because.add(rules::house());
+    return because;
+}
+
 [[nodiscard]] inline std::string in_words(Money amount) { return ledger::to_string(amount); }
 [[nodiscard]] std::string in_words(HandId id, const State& state);  // `box 3`, `hand 3.2`
 
@@ -284,8 +291,8 @@ void close_gaming(Deciding& d, const Because& because);
 [[nodiscard]] Money takeable_from(const State& state, PlayerId player);
 // Hands back what a player has on the layout while no card of the round has come.
 void return_before_cards(Deciding& d, const Because& because, PlayerId player);
-// Before the round before is undone: what was won in it and wagered again goes back first.
-void take_back_winnings(Deciding& d, const Because& because);
+// Before a finished round is undone: what was won in it and wagered again goes back first.
+void take_back_winnings(Deciding& d, const Because& because, std::uint32_t round);
 
 // powers.cpp
 [[nodiscard]] Refused void_hand(Deciding& d, const VoidHand& c);

@@ -99,6 +99,15 @@ public:
                 text += " has the cards checked and shuffled at the table";
                 fields.push_back({"request", "shuffle"});
                 break;
+            case Request::approved_shuffle: {
+                constexpr std::array<std::string_view, 3> shuffles = {
+                    "by hand", "by an automatic shuffler", "by a continuous shuffler"};
+                const auto used = shuffles[static_cast<std::size_t>(s_.setup.shoe)];
+                text += fmt::format(" is told the approved shuffle: {}", used);
+                fields.push_back({"request", "approved-shuffle"});
+                fields.push_back({"shuffle", std::string(used)});
+                break;
+            }
             case Request::advice:
                 text += " is told what the rules allow, and no more";
                 fields.push_back({"request", "advice"});

@@ -99,6 +99,12 @@ public:
                 fmt::format("{} wins a free entry to the next tournament", name(e.player)),
                 {player(e.player), box(e.box)}};
     }
+    Description operator()(const TournamentEntryUndone& e) {
+        return {"tournament-entry-undone",
+                fmt::format("the tournament entry that {} won in round {} goes with its wager",
+                            name(e.player), e.round),
+                {player(e.player), box(e.box), {"round", std::int64_t{e.round}}}};
+    }
     Description operator()(const ButtonDeclined& e) {
         return {"button-declined",
                 fmt::format("{} does not press the button for box {}", name(e.player), e.box),
@@ -135,8 +141,19 @@ public:
                 {box(e.box), option(e.option)}};
     }
     Description operator()(const PrizeKept& e) {
+        if (e.player == nobody) {
+            return {"prize-kept",
+                    fmt::format("nobody has declined the prize for box {}: it stands", e.box),
+                    {box(e.box)}};
+        }
         return {"prize-kept",
                 fmt::format("{} keeps the prize for box {}", name(e.player), e.box),
+                {player(e.player), box(e.box)}};
+    }
+    Description operator()(const PrizeDeclined& e) {
+        return {"prize-declined",
+                fmt::format("{} declines the prize for box {}: the button is pressed again",
+                            name(e.player), e.box),
                 {player(e.player), box(e.box)}};
     }
     Description operator()(const ButtonLeftToStaff&) {

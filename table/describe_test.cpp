@@ -204,7 +204,7 @@ TEST(Bytes, TellStatesApartByWhatTheCardsAndTheStaffHaveComeTo) {
         [](State& s) { s.burnt_unseen = 1; },
         [](State& s) { s.burnt = seven_of_spades; },
         [](State& s) { s.insurance_overlooked = true; },
-        [](State& s) { s.misdealt_before = true; },
+        [](State& s) { s.misdealt_rounds.push_back(1); },
         [](State& s) { s.machine_failed = true; },
         [](State& s) { s.plain_shoe = true; },
         [](State& s) { s.final_rounds = 3; },

@@ -135,12 +135,14 @@ public:
     void operator()(const CutSkipped&) { stack_is_cut(); }
     void operator()(const CuttingCardPlaced& e) {
         (e.second ? s_.cutting.behind_second : s_.cutting.behind) = e.behind;
+        (e.second ? s_.cutting.second_came : s_.cutting.came) = false;
         if (e.attended) s_.preparing.attended = true;
     }
     void operator()(const CuttingCardNamed& e) { s_.cutting.second_brings_shuffle = e.front; }
     void operator()(const CuttingCardMissed&) { s_.preparing.cards = CardsAre::ready; }
     void operator()(const CuttingCardCame& e) {
         (e.second ? s_.cutting.behind_second : s_.cutting.behind) = no_cutting_card;
+        (e.second ? s_.cutting.second_came : s_.cutting.came) = true;
         if (e.then != Met::brings_shuffle) return;
         Preparing& p = s_.preparing;
         p.due = Due::cutting_card;
@@ -369,9 +371,14 @@ private:
         back.ledger = s_.ledger;
         back.ledger.reverse_after(start.ledger.this_round().size());
         back.players = s_.players;
-        for (std::size_t p = 0; p < start.players.size(); ++p) {
-            back.players[p].tournament_entries = start.players[p].tournament_entries;
-        }
+        back.entries_won = s_.entries_won;
+        std::erase_if(back.entries_won, [&](const EntryWon& entry) {
+            if (entry.round != s_.round) return false;
+            --back.players[entry.player].tournament_entries;
+            return true;
+        });
+        back.void_rounds = s_.void_rounds;
+        back.misdealt_rounds = s_.misdealt_rounds;
         back.personal_limits = s_.personal_limits;
         back.announced = s_.announced;
         back.reassigned_to = s_.reassigned_to;

@@ -55,6 +55,7 @@ public:
         s_.triggered_slot = 0;
     }
     void operator()(const PrizeKept&) {}
+    void operator()(const PrizeDeclined&) { forget_trigger(); }
 };
 
 }  // namespace croupier::table

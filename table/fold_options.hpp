@@ -54,7 +54,7 @@ public:
         s_.ledger.post({accounts::house, accounts::stack(e.player), e.winnings});
     }
     void operator()(const SideWagerLost& e) {
-        if (e.option != Option::pontoon_pandemonium) settles();
+        settles();
         SideWager& wager = side_wager_of(e);
         finish(wager);
         wager.lost += e.amount;
@@ -78,7 +78,14 @@ public:
         s_.ledger.post({accounts::stack(e.player), accounts::house, e.won});
     }
     void operator()(const SideWagersJudged&) { s_.side_wagers_judged = true; }
-    void operator()(const TournamentEntryWon& e) { ++s_.players[e.player].tournament_entries; }
+    void operator()(const TournamentEntryWon& e) {
+        ++s_.players[e.player].tournament_entries;
+        s_.entries_won.push_back({s_.round, e.player, e.box});
+    }
+    void operator()(const TournamentEntryUndone& e) {
+        --s_.players[e.player].tournament_entries;
+        std::erase(s_.entries_won, EntryWon{e.round, e.player, e.box});
+    }
 
     void operator()(const ButtonDeclined& e) {
         bool theirs = false;
@@ -158,6 +165,7 @@ public:
         if (e.some_silent) choose(Choice::Is::end_surrender, nobody, {});
     }
     void operator()(const SurrenderCollected& e) {
+        settles();
         close_stake(e.player, e.hand);
         bettor_of(e.hand.box, e.player).lost += e.taken;
         s_.ledger.post({accounts::layout(e.player), accounts::house, e.taken});
@@ -175,6 +183,7 @@ public:
     }
     void operator()(const DoubleWithdrawn& e) {
         choose(Choice::Is::withdraw_double, e.player, e.hand);
+        settles();
         Stake& stake = stake_of(e.player, e.hand);
         stake.live = stake.may_withdraw = false;
         Bettor& bettor = bettor_of(e.hand.box, e.player);
@@ -184,6 +193,7 @@ public:
         s_.ledger.post({accounts::layout(e.player), accounts::house, e.taken});
     }
     void operator()(const SuperBonusPaid& e) {
+        settles();
         Bettor& bettor = bettor_of(e.hand.box, e.player);
         bettor.super_bonus = true;
         bettor.won += e.amount;

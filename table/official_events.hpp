@@ -81,6 +81,11 @@ struct ButtonTriggered {
     Option option;
 };
 struct PrizeKept {
+    PlayerId player;  // nobody: the entitled player has said nothing
+    std::uint8_t box;
+};
+// What was drawn out of turn is not accepted: the button is pressed again.
+struct PrizeDeclined {
     PlayerId player;
     std::uint8_t box;
 };

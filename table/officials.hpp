@@ -72,7 +72,8 @@ enum class Request : std::uint8_t {
     cards,    // to view pre-shuffled ones
     shuffle,  // that pre-shuffled ones be checked and shuffled here
     advice,
-    review
+    review,
+    approved_shuffle  // how the cards are shuffled
 };
 
 }  // namespace croupier::table

@@ -1,7 +1,7 @@
 // Opening and closing a table, and its last three rounds.
 #include <algorithm>
 
-#include "table/stepping.hpp"
+#include "table/shuffling.hpp"
 
 namespace croupier::table {
 namespace {
@@ -117,7 +117,9 @@ Refused use_power(Deciding& d, const CallFinalThree&) {
         return refuse(Because(r.closure, r.shuffle_after_round, r.round_ends),
                       "this book has no rule for the last three rounds");
     }
-    const Because because(r.final_rounds_announced, r.final_rounds, r.closure);
+    const Because because = goes_by_two(s)
+                                ? Because(r.final_rounds_two, r.final_rounds_announced, r.closure)
+                                : Because(r.final_rounds_announced, r.final_rounds, r.closure);
     if (s.stage == Stage::closed) return refuse(because, "the table is closed");
     if (s.final_rounds != no_final_rounds) {
         return refuse(because, "the last rounds have been called");

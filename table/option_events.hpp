@@ -80,6 +80,12 @@ struct TournamentEntryWon {
     PlayerId player;
     std::uint8_t box;
 };
+// It goes with the wager that won it when that is undone.
+struct TournamentEntryUndone {
+    PlayerId player;
+    std::uint8_t box;
+    std::uint32_t round;
+};
 
 // The prize button
 struct ButtonDeclined {

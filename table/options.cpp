@@ -335,6 +335,14 @@ void void_side_wager(Deciding& d, const SideWager& wager, const Because& because
         const Money there = takeable_from(d.s, wager.player) + wager.lost;
         d.emit(because, SideResultUndone{wager.player, wager.box, wager.option,
                                          std::min(wager.won, there), wager.lost});
+    } else {
+        return;
+    }
+    const EntryWon entry{d.s.round, wager.player, wager.box};
+    const auto& won = d.s.entries_won;
+    if (wager.option == Option::magnificent_sevens &&
+        std::find(won.begin(), won.end(), entry) != won.end()) {
+        d.emit(because, TournamentEntryUndone{wager.player, wager.box, d.s.round});
     }
 }
 

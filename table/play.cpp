@@ -403,7 +403,7 @@ Refused forbids_stay(const Deciding& d, const Stay& c) {
     const bool doubling = asked(s, c.player, turn, Asked::follow_double);
     const bool splitting = asked(s, c.player, turn, Asked::follow_split);
     if (!doubling && !splitting) {
-        return refuse(Because(d.r.turn), "{} has nothing to answer now", d.name(c.player));
+        return refuse(house_rule(), "{} has nothing to answer now", d.name(c.player));
     }
     if (c.hand && *c.hand != turn) {
         const HandId formed{turn.box, s.hand(turn).next};

@@ -164,7 +164,10 @@ bool shoe_has_failed(const State& state) {
 Refused forbids_void_of_sound_round(const Deciding& d, const Because& because,
                                     std::uint32_t round) {
     if (d.r.void_round.value != rules::VoidWhenOver::error_found) return std::nullopt;
-    const bool misdealt = round == d.s.round ? d.s.by_hand.misdealt : d.s.misdealt_before;
+    const auto& rounds = d.s.misdealt_rounds;
+    const bool misdealt = round == d.s.round
+                              ? d.s.by_hand.misdealt
+                              : std::find(rounds.begin(), rounds.end(), round) != rounds.end();
     if (misdealt) return std::nullopt;
     return refuse(because, "round {} is over, and no error was found in it", round);
 }
@@ -191,21 +194,53 @@ Refused void_hand(Deciding& d, const VoidHand& c) {
     return std::nullopt;
 }
 
+namespace {
+
+// The tournament entries of a round go with the wagers that have won them.
+void undo_entries(Deciding& d, const Because& because, std::uint32_t round) {
+    for (const EntryWon& entry : d.s.entries_won) {
+        if (entry.round == round) {
+            d.emit(because, TournamentEntryUndone{entry.player, entry.box, round});
+        }
+    }
+}
+
+// What a finished round has brought anybody is undone; those after it stand as they were played,
+// whatever they were staked with.
+Refused void_finished(Deciding& d, Because because, std::uint32_t round) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    // A later round must have begun for the clause on errors found too late.
+    const bool later_began = in_round(s) || s.stage == Stage::settled || round + 1 < s.round;
+    if (later_began) because.with(r.void_round_before).with(r.later_rounds_stand);
+    because.with(r.void_round).with(r.void_definition);
+    if (round < 1) return refuse(because, "no round has been played before the present one");
+    if (round < s.ledger.oldest_kept()) {
+        return refuse(house_rule(), "round {} is too long ago: a table keeps its last {} rounds",
+                      round, ledger::Ledger::rounds_kept);
+    }
+    if (std::find(s.void_rounds.begin(), s.void_rounds.end(), round) != s.void_rounds.end()) {
+        return refuse(because, "round {} is void", round);
+    }
+    if (auto no = forbids_void_of_sound_round(d, because, round)) return no;
+    undo_entries(d, because, round);
+    take_back_winnings(d, because, round);
+    d.emit(because, RoundVoided{round, true, false});
+    return std::nullopt;
+}
+
+}  // namespace
+
 Refused void_round(Deciding& d, const VoidRound& c) {
     const Rules& r = d.r;
     Because because = void_because_of(d);
     if (c.round_before && d.s.stage != Stage::settled) {
-        // A later round must have begun for the clause on errors found too late.
-        if (in_round(d.s)) because.with(r.void_round_before).with(r.later_rounds_stand);
-        because.with(r.void_round).with(r.void_definition);
-        if (d.s.round < 2) {
-            return refuse(because, "no round has been played before the present one");
-        }
-        if (d.s.voided_before) return refuse(because, "round {} is void", d.s.round - 1);
-        if (auto no = forbids_void_of_sound_round(d, because, d.s.round - 1)) return no;
-        take_back_winnings(d, because);
-        d.emit(because, RoundVoided{d.s.round - 1, true, false});
-        return std::nullopt;
+        return void_finished(d, because, d.s.round - 1);
+    }
+    if (c.round != 0 && c.round < d.s.round) return void_finished(d, because, c.round);
+    if (c.round > d.s.round) {
+        return refuse(because.with(r.void_round).with(r.void_definition),
+                      "round {} has not been played", c.round);
     }
     if (shoe_has_failed(d.s)) because.with(r.malfunction);
     because.with(r.void_round).with(r.void_definition);
@@ -217,13 +252,21 @@ Refused void_round(Deciding& d, const VoidRound& c) {
         if (auto no = forbids_void_of_sound_round(d, because, d.s.round)) return no;
     }
     const bool keeps_settled = in_round(d.s) && r.void_reach.value == rules::VoidReach::unsettled;
-    if (keeps_settled) void_unsettled(d, because);
+    if (keeps_settled) {
+        void_unsettled(d, because);
+    } else {
+        undo_entries(d, because, d.s.round);
+    }
     d.emit(because, RoundVoided{d.s.round, false, keeps_settled});
     return std::nullopt;
 }
 
 Refused void_round_because(Deciding& d, const Because& because, rules::Settled settled) {
-    if (settled == rules::Settled::stays) void_unsettled(d, because);
+    if (settled == rules::Settled::stays) {
+        void_unsettled(d, because);
+    } else {
+        undo_entries(d, because, d.s.round);
+    }
     d.emit(because, RoundVoided{d.s.round, false, settled == rules::Settled::stays});
     return std::nullopt;
 }

@@ -89,6 +89,8 @@ struct CuttingCards {
     int behind{no_cutting_card};
     int behind_second{no_cutting_card};
     bool second_brings_shuffle{false};  // by a supervisor's order
+    bool came{false};                   // one has come out of this shoe
+    bool second_came{false};
 
     friend constexpr bool operator==(const CuttingCards&, const CuttingCards&) = default;
 };

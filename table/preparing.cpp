@@ -29,6 +29,7 @@ Because due_because(const State& state) {
         case Due::nothing:
         case Due::cutting_card: break;
     }
+    if (goes_by_two(state)) return Because(r.two_after_round, r.two_cutting_cards, r.shuffle);
     return Because(r.shuffle_after_round, r.shuffle, r.shuffle_due, r.round_goes_on);
 }
 
@@ -153,6 +154,17 @@ Refused refill(Deciding& d, std::span<const Card> order, bool attended) {
 
 void shuffle_refill_again(Deciding& d) {
     shuffle_refill(d, Because(d.r.shuffle_exposed, d.r.shoe_ran_out, d.r.shoe), {}, true);
+}
+
+Refusal shoe_has_run_out(const State& state) {
+    const Rules& r = state.rules();
+    const bool machine = state.machine() && r.machine_switches_off.because;
+    const Because because =
+        machine ? Because(r.machine_switches_off, r.shoe_ran_out) : Because(r.shoe_ran_out, r.shoe);
+    if (cards_of_refill(state).empty()) {
+        return refuse(because, "the shoe is empty, and every card of the decks is on the table");
+    }
+    return refuse(because, "the shoe is empty: the cards of the rack are shuffled first");
 }
 
 Refused load_shoe(Deciding& d, const LoadShoe& c) {
@@ -363,7 +375,8 @@ Refused prepare_to_deal(Deciding& d, bool& no_round) {
     }
     if (d.s.final_rounds > 0) {
         steps.take([&](Deciding& e) {
-            e.emit(Because(r.final_rounds, r.final_rounds_announced),
+            e.emit(goes_by_two(e.s) ? Because(r.final_rounds_two, r.final_rounds_announced)
+                                    : Because(r.final_rounds, r.final_rounds_announced),
                    FinalRoundBegan{u8(e.s.final_rounds - 1)});
         });
     }
@@ -372,7 +385,10 @@ Refused prepare_to_deal(Deciding& d, bool& no_round) {
         steps.take([&](Deciding& e) { emit_cutting_card(e, {u8(first), 0}, true); });
         no_round = steps.state().preparing.due != Due::nothing;
         if (no_round && !manual) {
-            const Because because(r.shuffle, r.shuffle_first_card_at_once, r.shuffle_first_card);
+            const Because because =
+                goes_by_two(d.s)
+                    ? Because(r.two_first_card, r.two_cutting_cards, r.shuffle)
+                    : Because(r.shuffle, r.shuffle_first_card_at_once, r.shuffle_first_card);
             const bool attended = steps.state().preparing.attended;
             steps.take([&](Deciding& e) {
                 shuffle_and_offer(e, because, Shuffled::cutting_card, {}, attended);
@@ -397,9 +413,10 @@ void proceed_between_rounds(Deciding& d) {
     const State& s = d.s;
     const Rules& r = d.r;
     if (s.final_rounds == 0 || s.final_rounds == closes_after_round) {
-        close_gaming(d, s.final_rounds == 0
-                            ? Because(r.final_rounds, r.final_rounds_dealt_out, r.closure)
-                            : Because(r.closure, r.round_ends));
+        const Because dealt_out =
+            goes_by_two(s) ? Because(r.final_rounds_two, r.closure)
+                           : Because(r.final_rounds, r.final_rounds_dealt_out, r.closure);
+        close_gaming(d, s.final_rounds == 0 ? dealt_out : Because(r.closure, r.round_ends));
         return;
     }
     if (s.continuous() && !s.machine_failed &&

@@ -44,12 +44,12 @@ void return_before_cards(Deciding& d, const Because& because, PlayerId player) {
     }
 }
 
-// What a player has won in the round before and wagered again: before the first card it lies on the
+// What a player has won in an earlier round and wagered again: before the first card it lies on the
 // layout as it was placed, and goes back as far as the chips in hand do not suffice.
-void take_back_winnings(Deciding& d, const Because& because) {
+void take_back_winnings(Deciding& d, const Because& because, std::uint32_t round) {
     if (!before_first_card(d.s)) return;
     ledger::Ledger undone = d.s.ledger;
-    undone.reverse_round_before();
+    undone.reverse_finished(round);
     Steps steps(d.s, d.events());
     for (std::size_t p = 0; p < d.s.players.size(); ++p) {
         const auto player = static_cast<PlayerId>(p);

@@ -1,4 +1,5 @@
-// The scale of an optional wager: announced to the players, changed while the table is closed.
+// The scale of an optional wager: shown to the players first, changed when no round is played; a
+// version is changed while the table is closed.
 #include <algorithm>
 
 #include "table/deciding.hpp"
@@ -62,6 +63,22 @@ Refused forbids_version(const Deciding& d, const ChangeScale& c) {
     return std::nullopt;
 }
 
+// What every other change of scale needs: players who wager know what they are paid.
+Refused forbids_change(const Deciding& d, const ChangeScale& c) {
+    const State& s = d.s;
+    const Because because = on_scales(d.r, c.option);
+    if (!announced(s, c) || s.minutes < s.scale_announced->from_minute) {
+        return refuse(because, "scale {} has not been displayed to the players first", c.scale);
+    }
+    if (in_round(s)) return refuse(because, "a scale changes between two rounds");
+    const auto lies = [&](const SideWager& wager) { return wager.option == c.option; };
+    if (s.stage == Stage::betting &&
+        std::any_of(s.side_wagers.begin(), s.side_wagers.end(), lies)) {
+        return refuse(because, "wagers on {} lie on the layout", rules::title(c.option));
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 Refused use_power(Deciding& d, const AnnounceScale& c) {
@@ -92,8 +109,8 @@ Refused use_power(Deciding& d, const ChangeScale& c) {
         if (auto no = forbids_version(d, c)) return no;
         because = c.scale == 1 ? Because(r.version_to_1, r.version_notice)
                                : Because(r.version_to_2, r.version_notice);
-    } else if (d.s.stage != Stage::closed) {
-        return refuse(because, "a scale is changed while the table is closed");
+    } else if (auto no = forbids_change(d, c)) {
+        return no;
     }
     d.emit(because, ScaleChanged{c.option, u8(c.scale)});
     return std::nullopt;

@@ -12,6 +12,11 @@ namespace croupier::table {
 // A machine that never stops mixing has no cutting card.
 [[nodiscard]] inline bool has_cutting_card(const State& state) { return !state.continuous(); }
 
+// Two cutting cards, in a book that has a list of its own for two.
+[[nodiscard]] inline bool goes_by_two(const State& state) {
+    return state.setup.cutting_cards == 2 && state.rules().two_cutting_cards.because;
+}
+
 // preparing.cpp
 [[nodiscard]] Because shuffle_because(const State& state, Shuffled why);
 // Shuffles now, and offers the cut unless nobody at the table cares for it.

@@ -140,6 +140,8 @@ public:
         put(cutting.behind);
         put(cutting.behind_second);
         put(cutting.second_brings_shuffle);
+        put(cutting.came);
+        put(cutting.second_came);
     }
     void put(const Stray& stray) {
         put(stray.card);
@@ -353,8 +355,13 @@ std::string to_bytes(const State& state) {
     bytes.put(state.insurance_open);
     bytes.put(state.rescue_open);
     bytes.put(state.voided);
-    bytes.put(state.voided_before);
-    bytes.put(state.misdealt_before);
+    bytes.put(state.void_rounds);
+    bytes.put(state.misdealt_rounds);
+    for (const EntryWon& entry : state.entries_won) {
+        bytes.put(entry.round);
+        bytes.put(entry.player);
+        bytes.put(entry.box);
+    }
     for (int index = 0; index < cards::cards_per_deck; ++index) {
         bytes.put(state.shoe.held(Card::at(index)));
     }

@@ -170,6 +170,15 @@ struct Press {
     friend constexpr bool operator==(const Press&, const Press&) = default;
 };
 
+// A tournament entry that an optional wager has won.
+struct EntryWon {
+    std::uint32_t round{0};
+    PlayerId player{nobody};
+    std::uint8_t box{0};
+
+    friend constexpr bool operator==(const EntryWon&, const EntryWon&) = default;
+};
+
 // The Ante of one player for one box.
 struct Ante {
     PlayerId player{nobody};
@@ -297,10 +306,11 @@ struct State {
     std::array<Box, boxes_on_layout_max + 1> boxes{};
     PlayedHand dealer{};
     bool insurance_open{false};
-    bool rescue_open{false};      // some doubled part may be taken back now
-    bool voided{false};           // the round under way or just over
-    bool voided_before{false};    // the round before it
-    bool misdealt_before{false};  // that round was over with a card where it should not lie
+    bool rescue_open{false};                       // some doubled part may be taken back now
+    bool voided{false};                            // the round under way or just over
+    std::vector<std::uint32_t> void_rounds{};      // earlier ones, as far back as the ledger goes
+    std::vector<std::uint32_t> misdealt_rounds{};  // over with a card where it should not lie
+    std::vector<EntryWon> entries_won{};           // in these and in the present round
     cards::Shoe shoe{};
     std::vector<Card> discards{};
     Preparing preparing{};

@@ -141,7 +141,9 @@ struct Words {
         return fmt::format("supervisor voids {}", hand(c.hand));
     }
     std::string operator()(const table::VoidRound& c) const {
-        return c.round_before ? "supervisor voids last-round" : "supervisor voids round";
+        if (c.round_before) return "supervisor voids last-round";
+        return c.round == 0 ? "supervisor voids round"
+                            : fmt::format("supervisor voids round {}", c.round);
     }
     std::string operator()(const table::VoidWager& c) const {
         return fmt::format("supervisor voids wager {} on {}{}", name(c.player), c.box,
@@ -196,27 +198,23 @@ struct Words {
         return fmt::format("dealer finds ante missing on {}", c.box);
     }
     // One statement is for both: the machine shoe, or the button where there is no such shoe.
-    [[nodiscard]] bool has_machine() const { return state.setup.shoe != table::ShoeKind::by_hand; }
-    [[nodiscard]] bool has_button() const { return table::button_at(state.setup).has_value(); }
-    [[nodiscard]] bool means_button() const { return has_button() && !has_machine(); }
     std::string operator()(const table::FailButton&) const {
-        return means_button() ? "supervisor declares malfunction" : "# the button fails";
+        return "supervisor declares malfunction button";
     }
     std::string operator()(const table::RepairButton&) const {
-        return means_button() ? "supervisor declares repair" : "# the button is repaired";
+        return "supervisor declares repair button";
     }
     std::string operator()(const table::FailShoe& c) const {
-        if (means_button()) return "# the shoe fails";
         switch (c.fault) {
-            case table::Fault::unsaid: return "supervisor declares malfunction";
-            case table::Fault::mechanical: return "supervisor declares malfunction mechanical";
-            case table::Fault::electrical: return "supervisor declares malfunction electrical";
-            case table::Fault::other: return "supervisor declares malfunction other";
+            case table::Fault::unsaid: return "supervisor declares malfunction shoe";
+            case table::Fault::mechanical: return "supervisor declares malfunction shoe mechanical";
+            case table::Fault::electrical: return "supervisor declares malfunction shoe electrical";
+            case table::Fault::other: return "supervisor declares malfunction shoe other";
         }
         return "";
     }
     std::string operator()(const table::RepairShoe&) const {
-        return means_button() ? "# the shoe is repaired" : "supervisor declares repair";
+        return "supervisor declares repair shoe";
     }
     std::string operator()(const table::ReplaceShoe& c) const {
         switch (c.kind) {
@@ -360,6 +358,7 @@ struct Words {
             case table::Request::shuffle: return "shuffle";
             case table::Request::advice: return "advice";
             case table::Request::review: return "review";
+            case table::Request::approved_shuffle: return "approved-shuffle";
         }
         return "";
     }

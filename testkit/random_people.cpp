@@ -494,12 +494,18 @@ Command RandomPeople::work(const State& state) {
     }
 }
 
+// Any round so far, and now and then one that has not been played.
+Command RandomPeople::earlier_round(const State& state) {
+    const int round = 1 + pick(static_cast<int>(state.round) + 1);
+    return table::VoidRound{false, static_cast<std::uint32_t>(round)};
+}
+
 Command RandomPeople::void_something(const State& state) {
     if (!habits_.voids) return usual(state);
     switch (pick(10)) {
         case 0: return table::VoidRound{false};
         case 1: return table::VoidRound{true};
-        case 2:
+        case 2: return earlier_round(state);
         case 3:
         case 4:
         case 5: return table::VoidWager{bettor(state), staked_box(state)};

@@ -95,6 +95,7 @@ private:
 
     // Officials
     table::Command void_something(const table::State& state);
+    table::Command earlier_round(const table::State& state);
     table::Command limit(const table::State& state);
     table::Command restrict(const table::State& state);
     table::Command permit(const table::State& state);

@@ -299,6 +299,7 @@ Command RandomPeople::put_right(const State& state) {
         case 1: return table::Withdraw{bettor(state), staked_box(state)};
         case 2:
             if (round_is_played(state)) return table::VoidRound{false};
+            if (once_in(chance_, 3)) return earlier_round(state);
             return table::VoidRound{once_in(chance_, 2)};
         case 3: return table::VoidHand{hand(state)};
         case 4: return find_error(state);

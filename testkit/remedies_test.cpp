@@ -46,6 +46,7 @@ public:
             brought_[e->player] -= e->amount;
         }
     }
+    void add(PlayerId player, Money amount) { brought_[player] += amount; }
     [[nodiscard]] Money of(PlayerId player) const {
         return player < brought_.size() ? brought_[player] : nothing;
     }
@@ -182,6 +183,7 @@ protected:
             burns_first_ = e->burns_first;
         }
         if (holds_alternative<table::BettingOpened>(event.what)) voided_.clear();
+        if (holds_alternative<table::RoundVoided>(event.what)) before_void_ = state;
         if (const auto* e = get_if<table::WagerReturned>(&event.what)) {
             const bool gone = e->why == table::Returned::voided;
             if (gone) voided_.push_back({e->player, e->hand});
@@ -189,6 +191,12 @@ protected:
     }
     void after_event(const State& state, const Event& event) override {
         brought_.note(state, event);
+        // What voiding an earlier round brings or takes is none of this round's doing.
+        const auto* voided = get_if<table::RoundVoided>(&event.what);
+        for (std::size_t p = 0; voided && voided->round_before && p < state.players.size(); ++p) {
+            const auto player = static_cast<PlayerId>(p);
+            brought_.add(player, chips_of(state, player) - chips_of(before_void_, player));
+        }
         if (!state.by_hand.start) {
             at_start_ = brought_;
         } else if (holds_alternative<table::RoundRebuilt>(event.what)) {
@@ -257,6 +265,7 @@ private:
     }
 
     State wrong_{};
+    State before_void_{};
     bool burns_first_{false};
     std::vector<Voided> voided_;
     Brought brought_;
@@ -284,10 +293,10 @@ protected:
         if (const auto* e = get_if<table::RoundVoided>(&event.what)) check(state, *e);
         brought_.note(state, event);
         if (!holds_alternative<table::BettingOpened>(event.what)) return;
-        gained_before_.clear();
+        auto& gains = gained_.emplace_back();
         for (std::size_t p = 0; p < state.players.size(); ++p) {
             const auto player = static_cast<PlayerId>(p);
-            gained_before_.push_back(own(state, player) - at(start_, player));
+            gains.push_back(own(state, player) - at(start_, player));
         }
         start_.clear();
         for (std::size_t p = 0; p < state.players.size(); ++p) {
@@ -308,7 +317,7 @@ private:
         for (std::size_t p = 0; p < state.players.size(); ++p) {
             const auto player = static_cast<PlayerId>(p);
             const Money chips = chips_of(state, player);
-            Money due = voided.round_before ? before_[p] - at(gained_before_, player)
+            Money due = voided.round_before ? before_[p] - at(gained_.at(voided.round), player)
                                             : at(start_, player) + brought_.of(player);
             // Nobody owes the house chips, and nobody who has gone gives any back.
             const bool gone = state.player(player).left;
@@ -323,12 +332,13 @@ private:
             must(on_layout(state, player) == nothing, "round {} is void: {} lies on the layout",
                  voided.round, words(on_layout(state, player)));
         }
+        if (voided.round_before) gained_.at(voided.round).clear();
     }
 
     Brought brought_;
     std::vector<Money> before_;
     std::vector<Money> start_;
-    std::vector<Money> gained_before_;
+    std::vector<std::vector<Money>> gained_;  // by round, before which there is round 0
 };
 
 TEST(Remedies, AVoidRoundLeavesEverybodyTheChipsFromBeforeIt) {

@@ -102,7 +102,9 @@ constexpr auto alterations = of_book("act-1997", {
      says<&R::cut_completed>, "5.3#2"},
     {"6.3#3", shuffle, engine, "the dealer leaves over one deck (53 cards or more) behind the "
                                "first cutting card",
-     set<&R::cutting_card_place, CuttingCardPlace::more_than_one_deck>, "5.3#3"},
+     all<set<&R::cutting_card_place, CuttingCardPlace::more_than_one_deck>,
+         set<&R::cutting_card_tolerance, Tolerance::none>>,
+     "5.3#3"},
     {"6.3#4", shuffle, engine, "a second cutting card, where required, has over three decks (157 "
                                "cards or more) before it",
      set<&R::second_cutting_card, SecondCuttingCard::beyond_three_decks>},

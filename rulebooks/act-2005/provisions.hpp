@@ -122,11 +122,13 @@ inline constexpr auto blackjack = of_book("act-2005", {
      says<&R::cards_counted_at_end>},
     {"2.3", equipment, role, "two matters are determined by the casino operator ahead of a round",
      says<&R::operator_fixes>},
-    {"2.3#2", notice, shown, "on a player's request the dealer says what has been determined"},
+    {"2.3#2", notice, shown, "on a player's request the dealer says what has been determined",
+     says<&R::fixed_told>},
     {"2.3(a)", equipment, engine, "the casino operator fixes the number of decks, four to eight",
      says<&R::decks_fixed>},
     {"2.3(b)", shuffle, shown, "the casino operator fixes the shuffle, one from the approved "
-                               "procedures"},
+                               "procedures",
+     says<&R::shuffle_fixed>},
     {"2.4", equipment, role, "the casino operator may replace a card that is marked or damaged "
                              "without waiting for the round's end",
      set<&R::card_replaced, ReplacedWhen::at_once>},
@@ -244,7 +246,8 @@ inline constexpr auto blackjack = of_book("act-2005", {
      says<&R::cut_completed>},
     {"5.3#3", shuffle, engine, "the dealer leaves between one deck and about half the decks in "
                                "play behind the cutting card",
-     set<&R::cutting_card_place, CuttingCardPlace::one_deck_to_half>},
+     all<set<&R::cutting_card_place, CuttingCardPlace::one_deck_to_half>,
+         set<&R::cutting_card_tolerance, Tolerance::half_a_deck>>},
     {"5.4", shuffle, engine, "the cutting card brings on a shuffle in two cases",
      says<&R::shuffle_due>},
     {"5.4(a)", shuffle, engine, "a cutting card met as a new round's first card brings the shuffle "
@@ -486,7 +489,8 @@ inline constexpr auto blackjack = of_book("act-2005", {
      set<&R::no_influence, Influence::is_a_breach>},
     {"16.8", conduct, engine, "side bets among players are forbidden",
      says<&R::no_private_bets>},
-    {"16.9", notice, shown, "whoever asks the casino operator for these rules gets a copy"},
+    {"16.9", notice, shown, "whoever asks the casino operator for these rules gets a copy",
+     says<&R::rules_given>},
 });
 
 inline constexpr auto super_sevens = of_book("act-2005", {

@@ -129,11 +129,13 @@ inline constexpr auto blackjack = of_book("act-2018", {
     {"2.3", equipment, role, "ahead of each round the casino operator fixes the two matters that "
                              "follow",
      says<&R::operator_fixes>},
-    {"2.3#2", notice, shown, "the dealer tells players what was fixed when one of them asks"},
+    {"2.3#2", notice, shown, "the dealer tells players what was fixed when one of them asks",
+     says<&R::fixed_told>},
     {"2.3(a)", equipment, engine, "the operator fixes the number of decks",
      says<&R::decks_fixed>},
     {"2.3(b)", shuffle, shown, "the operator fixes the approved shuffle, taken from the approved "
-                               "procedures"},
+                               "procedures",
+     says<&R::shuffle_fixed>},
     {"2.4", equipment, role, "the casino operator can replace a card that is marked or damaged "
                              "whenever it likes",
      set<&R::card_replaced, ReplacedWhen::at_once>},
@@ -257,7 +259,8 @@ inline constexpr auto blackjack = of_book("act-2018", {
      says<&R::cut_completed>},
     {"5.3#3", shuffle, engine, "the dealer then puts the cutting card one deck from the back at "
                                "the least and about half the decks at the most",
-     set<&R::cutting_card_place, CuttingCardPlace::one_deck_to_half>},
+     all<set<&R::cutting_card_place, CuttingCardPlace::one_deck_to_half>,
+         set<&R::cutting_card_tolerance, Tolerance::half_a_deck>>},
     {"5.4", shuffle, engine, "a shuffle is due in each of the following two cases",
      says<&R::shuffle_due>},
     {"5.4(a)", shuffle, engine, "it is due when a new round would open with the cutting card",
@@ -523,7 +526,8 @@ inline constexpr auto blackjack = of_book("act-2018", {
      set<&R::no_influence, Influence::is_a_breach>},
     {"16.8", conduct, engine, "side bets between players are forbidden",
      says<&R::no_private_bets>},
-    {"16.9", notice, shown, "the casino operator hands out these rules when asked for them"},
+    {"16.9", notice, shown, "the casino operator hands out these rules when asked for them",
+     says<&R::rules_given>},
 });
 
 inline constexpr auto perfect_pairs_and_pairs_play = of_book("act-2018", {

@@ -1354,7 +1354,8 @@ constexpr auto general_provisions = of_book("vic-2003", {
      says<&R::dispute>},
     {"17.11", conduct, engine, "betting of one player against another is forbidden",
      says<&R::no_private_bets>},
-    {"17.12", notice, shown, "anybody who asks is given the rules to read"},
+    {"17.12", notice, shown, "anybody who asks is given the rules to read",
+     says<&R::rules_given>},
 
     // Diagrams
     {"Diagram A", equipment, shown, "layout for Blackjack (2.2); the drawing is missing from the "
