@@ -75,6 +75,7 @@ struct SaidBy {
             case Request::sign:
             case Request::rules:
             case Request::decks:
+            case Request::approved_shuffle:
             case Request::review: break;
         }
         return Said{c.player, Says::speaks};
