@@ -58,6 +58,15 @@ void Ledger::reverse_finished(std::uint32_t round) {
     }
 }
 
+void Ledger::resume_round_before(const Ledger& then) {
+    reverse_round();
+    this_round_ = then.this_round_;
+    Finished& finished = own_finished();
+    finished.ends.pop_back();
+    finished.shares.resize(finished.ends.empty() ? 0 : finished.ends.back());
+    --round_;
+}
+
 void Ledger::reverse_after(std::size_t count) {
     while (this_round_.size() > count) {
         const Posting& last = this_round_.back();

@@ -62,6 +62,10 @@ public:
     // one that is kept: from oldest_kept() to the one before round().
     void reverse_finished(std::uint32_t round);
 
+    // Posts the opposite of everything that this round posted. The round before is under way again,
+    // as it was at its end, which `then` has.
+    void resume_round_before(const Ledger& then);
+
     // Posts the opposite of what this round posted after its first `count` movements.
     void reverse_after(std::size_t count);
 

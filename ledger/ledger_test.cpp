@@ -56,6 +56,21 @@ TEST_F(LedgerTest, ReversesARoundOnce) {
     EXPECT_EQ(ledger.balance(alice), Money{10'000});
 }
 
+TEST_F(LedgerTest, TakesUpTheRoundBeforeAgain) {
+    ledger.post({alice, house, Money{700}});
+    ledger.begin_round();
+    ledger.post({alice, house, Money{2500}});
+    const Ledger then = ledger;
+    ledger.begin_round();
+    ledger.post({alice, house, Money{1000}});
+    ledger.resume_round_before(then);
+    EXPECT_EQ(ledger, then);
+    ledger.reverse_after(0);
+    EXPECT_EQ(ledger.balance(alice), Money{9300});
+    ledger.reverse_finished(0);
+    EXPECT_EQ(ledger.balance(alice), Money{10'000});
+}
+
 TEST_F(LedgerTest, ReversesTheRoundBeforeAndLeavesThisOne) {
     ledger.post({alice, house, Money{2500}});
     ledger.begin_round();

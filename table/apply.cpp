@@ -48,7 +48,11 @@ public:
 
     void operator()(const BettingOpened& e) {
         if (s_.by_hand.misdealt) s_.misdealt_rounds.push_back(e.round - 1);
+        const ByHand& hands = s_.by_hand;
+        const bool wrong = hands.start && hands.misdealt && !hands.cards_gone && !s_.voided;
+        Earlier before = wrong ? Earlier::with_hands(s_) : Earlier();
         clear_layout();
+        s_.by_hand.before = std::move(before);
         s_.round = e.round;
         s_.stage = Stage::betting;
         if (s_.voided) s_.void_rounds.push_back(e.round - 1);
@@ -100,6 +104,7 @@ public:
         Box& box = s_.boxes[e.box];
         const int index = bettor_index(box, e.player);
         if (!e.moves_first) {
+            if (s_.stage == Stage::play) choose(Choice::Is::succeed, e.player, s_.turn);
             box.caller = static_cast<std::uint8_t>(index);
             return;
         }
@@ -231,9 +236,15 @@ public:
     void operator()(const TurnCame& e) {
         s_.stage = Stage::play;
         s_.turn = e.hand;
+        // Who was asked about the dealer's missing card has not answered: the next one may.
+        using DealerCard = ByHand::DealerCard;
+        if (s_.by_hand.dealer_card == DealerCard::asked) {
+            s_.by_hand.dealer_card = DealerCard::not_missed;
+        }
     }
     void operator()(const CardCalled& e) {
-        choose(Choice::Is::hit, e.player, e.hand);
+        // Asking for a second card that was left out is no decision on the hand.
+        if (hand_of(e.hand).cards.size() >= 2) choose(Choice::Is::hit, e.player, e.hand);
         decline_pair(e.hand);
         hand_of(e.hand).owed_card = true;
     }
@@ -310,6 +321,13 @@ public:
     }
     void operator()(const HandClosed& e) { hand_of(e.hand).stood = true; }
     void operator()(const AbsentPlayed& e) {
+        const Box& box = s_.boxes[e.hand.box];
+        const PlayerId caller = box.bettors[at(caller_on(s_, e.hand))].player;
+        // As many cards as it takes: only the last word on the hand is used up.
+        if (!e.draws) choose(Choice::Is::absent_play, caller, e.hand);
+        if (e.draws && s_.manual()) {
+            s_.by_hand.choices.push_back({Choice::Is::absent_play, caller, e.hand});
+        }
         decline_pair(e.hand);
         PlayedHand& hand = hand_of(e.hand);
         (e.draws ? hand.owed_card : hand.stood) = true;
@@ -380,6 +398,8 @@ public:
         if (e.round_before) {
             s_.void_rounds.push_back(e.round);
             s_.ledger.reverse_finished(e.round);
+            const Earlier& earlier = s_.by_hand.before;
+            if (earlier && earlier->round == e.round) s_.by_hand.before = {};
         } else {
             s_.voided = true;
             if (!e.keeps_settled) s_.ledger.reverse_round();

@@ -14,6 +14,13 @@ constexpr int misdealt_cards_max = 10;
 
 Because error_because(const Rules& r) { return Because(r.reconstruction, r.stray_card); }
 
+// A card that is drawn in error and seen: after the initial deal some books have a clause for it.
+Because seen_because(const State& state) {
+    const Rules& r = state.rules();
+    const bool own = r.stray_seen.because && state.stage >= Stage::dealt;
+    return own ? Because(r.stray_seen) : Because(r.stray_card);
+}
+
 Refused not_by_hand(const Deciding& d) {
     if (d.s.manual()) return std::nullopt;
     return refuse(error_because(d.r), "the dealer of this table is not worked by hand");
@@ -35,14 +42,12 @@ void extra_card_of_dealer(Deciding& d) {
                CardBurnt{card, true, Burnt::dealers_extra});
         return;
     }
-    d.emit(r.stray_seen.because ? Because(r.stray_seen, r.stray_card)
-                                : Because(r.stray_card, r.early_dealer_card),
-           CardStrayed{card, true, true});
+    d.emit(seen_because(s).with(r.early_dealer_card), CardStrayed{card, true, true});
 }
 
 Refused misplace_on(Deciding& d, HandId to) {
     const State& s = d.s;
-    const Because because = error_because(d.r);
+    const Because because = Because(d.r.reconstruction).with_all(seen_because(s));
     if (to.box < 1 || to.box > s.setup.boxes) {
         return refuse(Because(d.r.box, d.r.boxes_max), "this table has boxes 1 to {}",
                       s.setup.boxes);
@@ -77,9 +82,49 @@ bool comes_later(const State& state, HandId to) {
     switch (state.stage) {
         case Stage::first_cards: return to.box > state.turn.box && cards == 0;
         case Stage::dealer_card: return cards == 1;
-        case Stage::second_cards: return to.box > state.turn.box && cards <= 1;
+        case Stage::second_cards: return to.box > state.turn.box && cards == 1;
         default: return false;
     }
+}
+
+// Whether the initial deal is under way and has left `to` without a card that it should have.
+bool was_left_out(const State& state, HandId to) {
+    if (state.stage < Stage::first_cards || state.stage > Stage::second_cards) return false;
+    const bool second_lap = state.stage == Stage::second_cards;
+    // The books that burn what comes to the dealer at the wrong time have no other remedy.
+    if (to.box == 0) {
+        return second_lap && state.dealer.cards.empty() && state.rules().dealer_card_missed.because;
+    }
+    if (to.hand != 0 || to.box > state.setup.boxes || !state.box(to.box).staked()) return false;
+    if (card_due_to(state) == to) return false;
+    const bool passed = state.stage == Stage::dealer_card || to.box < state.turn.box;
+    const int due = (passed ? 1 : 0) + (second_lap ? 1 : 0);
+    return state.box(to.box).hands[0].cards.size() < due;
+}
+
+// The deal is put right while it goes on.
+void lay_late(Deciding& d, HandId to) {
+    const Rules& r = d.r;
+    const Card card = d.s.next_card();
+    const bool first = d.s.hand(to).cards.empty();
+    Because because =
+        to.box == 0 ? Because(r.dealer_card, r.dealer_card_missed, r.reconstruction)
+                    : Because(first ? r.first_card : r.second_card, r.box_missed, r.reconstruction);
+    d.emit(because.with(r.face_up), CardLaidLate{to, card});
+    if (to.box != 0) judge_after_card(d, to.box, card);
+}
+
+// The dealer takes the missing first card before the hand in turn has been decided on.
+bool takes_missing_card(const State& state) {
+    if (state.stage != Stage::play || !state.dealer.cards.empty()) return false;
+    if (!state.rules().dealer_card_missed.because) return false;
+    if (state.by_hand.dealer_card == ByHand::DealerCard::after_hand) return false;
+    const PlayedHand& hand = state.hand(state.turn);
+    if (hand.owed_card || hand.cards.size() < 2) return false;
+    const auto& choices = state.by_hand.choices;
+    return std::none_of(choices.begin(), choices.end(), [&](const Choice& choice) {
+        return is_on_hand(choice.is) && choice.hand == state.turn;
+    });
 }
 
 // Passes over hands of the initial deal until `to` is due, and lays its card.
@@ -108,6 +153,14 @@ Decision draw_card_to(Deciding& d, HandId to) {
         return {drawn, {}};
     }
     if (!s.next_is_known()) return {Answer::short_of_cards, {}};
+    if (was_left_out(s, to)) {
+        lay_late(d, to);
+        return {};
+    }
+    if (to.box == 0 && takes_missing_card(s)) {
+        const Answer laid = lay_dealers_card(d);
+        return {laid, {}};
+    }
     if (to.box != 0) return answer(misplace_on(d, to));
     if (!in_round(s) && s.stage != Stage::settled) {
         return answer(refuse(Because(d.r.dealer_card), "no round is being dealt"));
@@ -127,8 +180,7 @@ Decision expose(Deciding& d) {
         return {};
     }
     if (auto no = not_by_hand(d)) return answer(std::move(no));
-    const Because because =
-        r.stray_seen.because ? Because(r.stray_seen, r.stray_card) : Because(r.stray_card);
+    const Because because = seen_because(s);
     if (!in_round(s) && s.stage != Stage::settled) {
         return answer(refuse(because, "no round is being dealt"));
     }
@@ -154,6 +206,13 @@ Decision draw_excess(Deciding& d) {
     return {};
 }
 
+// Cards of the initial deal and cards that were called for can be forgotten. The second card of a
+// split hand and the dealer's own stay due.
+bool can_be_skipped(const State& state, HandId due) {
+    if (state.stage == Stage::dealer) return false;
+    return state.stage != Stage::play || state.hand(due).owed_card;
+}
+
 Refused skip(Deciding& d, HandId hand) {
     const State& s = d.s;
     const Rules& r = d.r;
@@ -161,10 +220,11 @@ Refused skip(Deciding& d, HandId hand) {
     if (!due || *due != hand) {
         return refuse(Because(r.turn), "no card is due to {}", in_words(hand, s));
     }
-    const bool called = s.stage == Stage::play && s.hand(hand).owed_card;
-    if (s.stage == Stage::dealer || (s.stage == Stage::play && !called)) {
+    if (!can_be_skipped(s, hand)) {
         return refuse(Because(r.reconstruction, r.dealer_after_players),
-                      "the dealer cannot pass over this card");
+                      "{} gets its card before anything else: say where the dealer draws it to, if "
+                      "it goes astray",
+                      in_words(hand, s));
     }
     Because because = s.stage == Stage::play ? Because(r.decision_missed, r.reconstruction)
                       : hand.box == 0        ? Because(r.dealer_card_missed, r.reconstruction)
@@ -183,6 +243,7 @@ Decision misplace(Deciding& d, HandId to) {
         return answer(refuse(error_because(d.r), "say that the dealer draws to the dealer"));
     }
     if (!s.next_is_known()) return {Answer::short_of_cards, {}};
+    if (!can_be_skipped(s, *due)) return answer(misplace_on(d, to));
     Steps steps(s, d.events());
     const std::size_t before = d.events().size();
     auto refused = steps.take([&](Deciding& e) { return skip(e, *due); });
@@ -221,6 +282,20 @@ Refused forbids_drawing(const Deciding& d) {
     return forbids_play_on_misdeal(d, s.turn);
 }
 
+PlayerId caller_in_turn(const State& state) {
+    return state.box(state.turn.box).bettors[at(caller_on(state, state.turn))].player;
+}
+
+// Whether the hand in turn is being decided while the dealer has no first card.
+bool may_choose_dealer_card(const State& state) {
+    using DealerCard = ByHand::DealerCard;
+    const DealerCard said = state.by_hand.dealer_card;
+    if (state.stage != Stage::play || !state.dealer.cards.empty()) return false;
+    if (said != DealerCard::not_missed && said != DealerCard::asked) return false;
+    const PlayedHand& hand = state.hand(state.turn);
+    return !hand_finished(hand) && !hand.owed_card && hand.cards.size() >= 2;
+}
+
 // Cards on a box where nobody has a wager.
 Refused find_hand_without_wager(Deciding& d, int number) {
     const Because because(d.r.hand_without_wager, d.r.reconstruction);
@@ -252,6 +327,9 @@ Refused find_card_missing(Deciding& d, int number) {
         const Because because(r.dealer_card_missed, r.reconstruction);
         if (!s.dealer.cards.empty()) return refuse(because, "the dealer has a card");
         d.emit(because, ErrorFound{Finding::card_missing, 0});
+        if (r.dealer_card_missed.because && may_choose_dealer_card(s)) {
+            d.emit(because, DealerCardAsked{caller_in_turn(s), s.turn});
+        }
         return std::nullopt;
     }
     const Box& box = s.box(number);
@@ -311,6 +389,20 @@ Refused find_order_lost(Deciding& d) {
     steps.take([&](Deciding& e) { e.emit(because, ErrorFound{Finding::order_lost, 0}); });
     return steps.take(
         [&](Deciding& e) { return void_round_because(e, because, rules::Settled::stays); });
+}
+
+// Why the dealer of an automatic table lays no card there.
+Refused draw_to(const Deciding& d, const DrawTo& c) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    if (c.hand.box == 0) {
+        if (s.stage == Stage::dealer || s.stage == Stage::dealer_card) {
+            return refuse(Because(r.soft_17, r.dealer_needs_none), "no card is due to the dealer");
+        }
+        return refuse(Because(r.dealer_after_players),
+                      "the dealer draws when every player's hand is finished");
+    }
+    return refuse(Because(r.turn), "no card is due to {}", in_words(c.hand, s));
 }
 
 }  // namespace
@@ -401,10 +493,9 @@ Refused choose_dealer_card(Deciding& d, const ChooseDealerCard& c) {
     const State& s = d.s;
     const Rules& r = d.r;
     const Because because(c.first ? r.dealer_card_first : r.own_hand_first, r.dealer_card_missed);
-    const bool asked = s.by_hand.dealer_card == ByHand::DealerCard::asked &&
-                       s.stage == Stage::play && s.turn.box == c.box &&
-                       s.box(c.box).bettors[at(caller_on(s, s.turn))].player == c.player;
-    if (!asked) {
+    const bool theirs = r.dealer_card_missed.because && may_choose_dealer_card(s) &&
+                        s.turn.box == c.box && caller_in_turn(s) == c.player;
+    if (!theirs) {
         return refuse(because.empty() ? Because(r.turn) : because, "{} has no such choice",
                       d.name(c.player));
     }
@@ -449,20 +540,16 @@ bool notices_at_turn(Deciding& d) {
     if (!s.manual() || s.stage != Stage::play || s.by_hand.stopped) return false;
     using DealerCard = ByHand::DealerCard;
     const HandId id = s.turn;
-    const DealerCard said = s.by_hand.dealer_card;
-    if (s.dealer.cards.empty() && (said == DealerCard::not_missed || said == DealerCard::asked)) {
-        const PlayerId caller = s.box(id.box).bettors[at(caller_on(s, id))].player;
+    if (s.dealer.cards.empty() && s.by_hand.dealer_card == DealerCard::not_missed) {
         const Because because(r.dealer_card_missed, r.reconstruction);
         if (!r.dealer_card_missed.because) {
             d.emit(because, ErrorFound{Finding::card_missing, 0});
             return true;
         }
-        // Who is not there to choose is not waited for: the hand is played first.
-        if (!s.player(caller).acts()) {
-            d.emit(because, DealerCardChosen{caller, false});
-            return true;
-        }
-        if (said == DealerCard::not_missed) {
+        // Nobody is held up by it: who is there and says nothing finishes the hand, and the next
+        // one may speak.
+        const PlayerId caller = caller_in_turn(s);
+        if (may_choose_dealer_card(s) && s.player(caller).acts()) {
             d.emit(because, DealerCardAsked{caller, id});
             return true;
         }

@@ -123,6 +123,11 @@ struct CardTakenBack {
 struct CardSkipped {
     HandId hand;
 };
+// A card of the initial deal that had been left out comes before the deal is over.
+struct CardLaidLate {
+    HandId to;
+    Card card;
+};
 struct InsuranceOverlooked {};
 struct ErrorFound {
     Finding finding;
@@ -131,6 +136,10 @@ struct ErrorFound {
 struct RebuildingAnnounced {};
 struct RoundRewound {
     bool burns_first;  // the burn that was forgotten is made now
+};
+// The round before is put right although wagers lie for the next: they go back for the time.
+struct RoundResumed {
+    std::uint32_t round;
 };
 struct RoundRebuilt {
     std::uint8_t cards_left;  // that wait to be used

@@ -65,15 +65,20 @@ void next_turn(Deciding& d, int box, int hand) {
     d.emit(Because(r.dealer_after_players), DealersTurn{});
 }
 
-// A Blackjack is paid before anybody draws, or waits for the dealer.
-void settle_blackjack(Deciding& d, HandId id, const PlayedHand& hand) {
+std::optional<Card> dealers_first(const State& state) {
+    if (state.dealer.cards.empty()) return std::nullopt;
+    return state.dealer.cards[0];
+}
+
+bool is_low(Card card) { return !card.is_ace() && !card.is_ten_valued(); }
+
+// A Blackjack is paid before anybody draws, or waits for the dealer. One who was dealt no card may
+// yet draw a Blackjack.
+void settle_blackjack(Deciding& d, HandId id, const PlayedHand& hand, std::optional<Card> first) {
     const State& s = d.s;
     const Rules& r = d.r;
-    // A dealer who was dealt no card may yet draw a Blackjack.
-    const bool none = s.dealer.cards.empty();
-    const bool low = !none && !s.dealer.cards[0].is_ace() && !s.dealer.cards[0].is_ten_valued();
-    const bool at_once =
-        !none && (r.blackjack_paid_at_once.value != BlackjackPaid::against_2_to_9 || low);
+    const bool at_once = r.blackjack_paid_at_once.value != BlackjackPaid::against_2_to_9 ||
+                         (first && is_low(*first));
     d.emit(total_because(d, Because(r.blackjack), hand),
            TotalAnnounced{id, u8(cards::best_total), true, true});
     if (!at_once) {
@@ -99,8 +104,22 @@ void settle_blackjacks(Deciding& d) {
     const State& s = d.s;
     for (int number = next_staked_box(s, 0); number != 0; number = next_staked_box(s, number)) {
         const PlayedHand& hand = s.box(number).hands[0];
-        if (hand.blackjack() && hand.any_live()) settle_blackjack(d, {u8(number), 0}, hand);
+        if (!hand.blackjack() || !hand.any_live()) continue;
+        settle_blackjack(d, {u8(number), 0}, hand, dealers_first(s));
     }
+}
+
+// The dealer's first card comes after the initial deal: what would have been settled by it then is
+// settled now.
+void settle_by_late_card(Deciding& d, Card first) {
+    const State& s = d.s;
+    for (int number = next_staked_box(s, 0); number != 0; number = next_staked_box(s, number)) {
+        const PlayedHand& hand = s.box(number).hands[0];
+        if (hand.blackjack() && hand.any_live() && is_low(first)) {
+            settle_blackjack(d, {u8(number), 0}, hand, first);
+        }
+    }
+    pay_late_super_bonus(d, first);
 }
 
 bool blackjack_is_live(const State& state) {
@@ -190,7 +209,7 @@ void card_to_hand(Deciding& d, HandId id) {
     hand.cards.add(card);
     judge_after_card(d, id.box, card);
     if (late && hand.blackjack()) {
-        settle_blackjack(d, id, hand);
+        settle_blackjack(d, id, hand, dealers_first(d.s));
         return;
     }
     if (hand.face_down == 0) {
@@ -276,9 +295,7 @@ Answer proceed_play(Deciding& d) {
         if (!button_stops_dealer(s)) staff_presses(d);
         return Answer::done;
     }
-    if (dealer_card_is_due(s)) {
-        return deal_card(d, Because(d.r.dealer_card, d.r.dealer_card_missed), dealers_hand);
-    }
+    if (dealer_card_is_due(s)) return lay_dealers_card(d);
     if (side_wager_decided(s)) {
         settle_decided(d);
         return Answer::done;
@@ -322,7 +339,8 @@ Depends depends(const State& state) {
         for (int hand = 0; hand < box.hand_count; ++hand) {
             const PlayedHand& played = box.hands[at(hand)];
             for (int i = 0; i < box.bettor_count; ++i) {
-                if (!played.stakes[at(i)].live) continue;
+                // A card too many has lost it, whatever the dealer has.
+                if (!played.stakes[at(i)].live || played.total().bust()) continue;
                 const bool given_up = box.bettors[at(i)].surrender == Surrender::surrendered;
                 (played.blackjack() || given_up ? depends.on_blackjack : depends.on_total) = true;
             }
@@ -338,8 +356,9 @@ Answer dealer_draws(Deciding& d, Because because) {
         d.r.stray_to_dealer.because) {
         because = Because(d.r.stray_to_dealer).with_all(because);
     }
-    d.emit(with_stray(d, because.with(d.r.face_up)),
-           CardDealt{dealers_hand, d.s.next_card(), false});
+    const Card card = d.s.next_card();
+    d.emit(with_stray(d, because.with(d.r.face_up)), CardDealt{dealers_hand, card, false});
+    if (d.s.dealer.cards.empty()) settle_by_late_card(d, card);
     return Answer::done;
 }
 
@@ -423,11 +442,19 @@ Answer deal_card(Deciding& d, const Because& because, HandId hand) {
     all.with(down ? d.r.face_down : d.r.face_up);
     const Card card = d.s.next_card();
     d.emit(all, CardDealt{hand, card, down});
-    if (hand.box != 0) judge_after_card(d, hand.box, card);
+    if (hand.box != 0) {
+        judge_after_card(d, hand.box, card);
+    } else if (d.s.stage == Stage::play) {
+        settle_by_late_card(d, card);
+    }
     return Answer::done;
 }
 
 }  // namespace
+
+Answer lay_dealers_card(Deciding& d) {
+    return deal_card(d, Because(d.r.dealer_card, d.r.dealer_card_missed), dealers_hand);
+}
 
 bool hand_finished(const PlayedHand& hand) {
     return hand.stood || !hand.any_live() || hand.total().bust();
@@ -439,6 +466,7 @@ Answer proceed(Deciding& d) {
     if (s.press.pending) return Answer::short_of_prize;
     // Cards that were shuffled in the round are cut before another comes.
     if (s.preparing.cards == CardsAre::shuffled && in_round(s)) return Answer::done;
+    if (take_kept(d)) return Answer::done;
     switch (s.stage) {
         case Stage::settled: proceed_between_rounds(d); return Answer::done;
         case Stage::betting:
@@ -490,8 +518,16 @@ bool due_by_hand(const State& state) {
     return notices_at_turn(d);
 }
 
+// Somebody's decision is to be taken again before anything else happens.
+bool kept_is_due(const State& state) {
+    if (state.by_hand.kept.empty()) return false;
+    std::vector<Event> events;
+    Deciding d(state, events);
+    return take_kept(d);
+}
+
 std::optional<HandId> card_due_to(const State& state) {
-    if (!dealer_is_due(state) || state.press.pending) return std::nullopt;
+    if (!dealer_is_due(state) || state.press.pending || kept_is_due(state)) return std::nullopt;
     switch (state.stage) {
         case Stage::first_cards:
         case Stage::second_cards: return state.turn;
@@ -533,6 +569,7 @@ bool dealer_is_due(const State& state) {
     if (state.press.pending) return true;
     if (state.by_hand.stopped || waits_for_cut(state) || state.preparing.substitute) return false;
     if (state.machine_failed && state.continuous() && in_round(state)) return false;
+    if (kept_is_due(state)) return true;
     switch (state.stage) {
         case Stage::betting:
         case Stage::closed: return false;
@@ -550,7 +587,6 @@ bool dealer_is_due(const State& state) {
             if (state.manual() && due_by_hand(state)) return true;
             if (side_wager_decided(state)) return true;
             if (follower_awaited(state)) return false;
-            if (state.by_hand.dealer_card == ByHand::DealerCard::asked) return false;
             const Box& box = state.box(state.turn.box);
             for (int i = 0; i < box.bettor_count; ++i) {
                 if (box.bettors[at(i)].asked != Asked::none) return true;
@@ -562,19 +598,6 @@ bool dealer_is_due(const State& state) {
         }
         default: return true;
     }
-}
-
-Refused draw_to(Deciding& d, const DrawTo& c) {
-    const State& s = d.s;
-    const Rules& r = d.r;
-    if (c.hand.box == 0) {
-        if (s.stage == Stage::dealer || s.stage == Stage::dealer_card) {
-            return refuse(Because(r.soft_17, r.dealer_needs_none), "no card is due to the dealer");
-        }
-        return refuse(Because(r.dealer_after_players),
-                      "the dealer draws when every player's hand is finished");
-    }
-    return refuse(Because(r.turn), "no card is due to {}", in_words(c.hand, s));
 }
 
 }  // namespace croupier::table

@@ -173,8 +173,8 @@ void play_absent(Deciding& d);
 // dealing.cpp
 [[nodiscard]] Answer proceed(Deciding& d);
 void close_surrender(Deciding& d);
+[[nodiscard]] Answer lay_dealers_card(Deciding& d);  // the first, which had been left out
 [[nodiscard]] bool hand_finished(const PlayedHand& hand);
-[[nodiscard]] Refused draw_to(Deciding& d, const DrawTo& c);
 
 // settlement.cpp
 void pay(Deciding& d, const Because& because, PlayerId player, HandId hand, Ratio odds,
@@ -183,6 +183,7 @@ void lose_busted(Deciding& d, HandId id);
 // Whether a hand wins as soon as it has these cards; then it is paid.
 [[nodiscard]] bool wins_at_once(const Rules& rules, const PlayedHand& hand);
 void pay_at_once(Deciding& d, HandId id, const PlayedHand& hand);
+void pay_late_super_bonus(Deciding& d, Card first);  // the dealer's first card came late
 void settle_box(Deciding& d, int number);
 [[nodiscard]] int next_unsettled_box(const State& state);
 void end_round(Deciding& d);
@@ -261,6 +262,8 @@ void close_gaming(Deciding& d, const Because& because);
 // rebuilding.cpp
 [[nodiscard]] Refused use_power(Deciding& d, const AnnounceRebuilding& c);
 [[nodiscard]] Refused use_power(Deciding& d, const Rebuild& c);
+// Takes the first decision again that was kept and can be taken now. Tells whether there was one.
+[[nodiscard]] bool take_kept(Deciding& d);
 
 // conduct.cpp
 [[nodiscard]] bool is_dealers_act(const Command& command);

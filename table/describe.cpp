@@ -59,10 +59,10 @@ public:
                 {{"cards", list}}};
     }
     Description operator()(const ShoeReloaded& e) {
-        return {"shoe-reloaded",
-                fmt::format("the discards are shuffled and put back into the shoe: {} cards",
-                            e.order->size()),
-                {{"cards", static_cast<std::int64_t>(e.order->size())}}};
+        return {
+            "shoe-reloaded",
+            fmt::format("the discards are shuffled and put back into the shoe: {} cards", e.cards),
+            {{"cards", std::int64_t{e.cards}}}};
     }
     Description operator()(const BettingOpened& e) {
         return {"betting-opened",
@@ -216,8 +216,12 @@ public:
                 {hand(e.hand)}};
     }
     Description operator()(const TurnCame& e) {
+        // A hand that a split formed gets its second card first.
+        const bool awaits_card =
+            e.hand.hand > 0 && s_.rules().split_card.value != rules::SplitCard::at_once;
         return {"turn-came",
-                fmt::format("{}: {} to decide", where(e.hand), name(e.player)),
+                awaits_card ? fmt::format("{}: the turn of {}", where(e.hand), name(e.player))
+                            : fmt::format("{}: {} to decide", where(e.hand), name(e.player)),
                 {hand(e.hand), player(e.player)}};
     }
     Description operator()(const CardCalled& e) {

@@ -220,6 +220,19 @@ public:
                 fmt::format("{} goes to {} by mistake", cards::to_string(e.card), where(e.to)),
                 {hand(e.to), {"card", cards::to_string(e.card)}}};
     }
+    Description operator()(const CardLaidLate& e) {
+        return {"card-laid-late",
+                fmt::format("{} comes late to {}", cards::to_string(e.card), where(e.to)),
+                {hand(e.to), {"card", cards::to_string(e.card)}}};
+    }
+    Description operator()(const RoundResumed& e) {
+        return {
+            "round-resumed",
+            fmt::format("no card of the next round is out: the wagers for it go back, and round "
+                        "{} is taken up again",
+                        e.round),
+            {{"round", std::int64_t{e.round}}}};
+    }
     Description operator()(const CardTakenBack& e) {
         return {"card-taken-back",
                 fmt::format("{} is taken back from {}: it is the next card",

@@ -114,6 +114,22 @@ TEST(Describe, ABurntCardIsNamedOnlyWhereEverybodySawIt) {
               "7s is drawn by mistake: it is the next card");
 }
 
+TEST(Describe, AHandThatASplitFormedHasNothingToDecideYet) {
+    State state = table_of("act-2018/blackjack");
+    state.boxes[1].hand_count = 2;
+    EXPECT_EQ(said(state, TurnCame{{1, 0}, alice}), "hand 1.1: alice to decide");
+    EXPECT_EQ(said(state, TurnCame{{1, 1}, alice}), "hand 1.2: the turn of alice");
+    // Where both hands get their second card at once it has.
+    state.setup.rules.split_card.value = rules::SplitCard::at_once;
+    EXPECT_EQ(said(state, TurnCame{{1, 1}, alice}), "hand 1.2: alice to decide");
+}
+
+TEST(Describe, HowManyCardsAreShuffledBackWhateverIsKnownOfThem) {
+    const std::vector<Card> unknown;
+    const std::string text = said(table_of("nz/blackjack"), ShoeReloaded{&unknown, 31});
+    EXPECT_EQ(text, "the discards are shuffled and put back into the shoe: 31 cards");
+}
+
 TEST(Describe, WhoUsesAPowerAndWhy) {
     const State state = table_of("vic-2003/blackjack");
     const std::string kim = "kim";

@@ -53,7 +53,8 @@ struct CardsListed {
     const std::vector<Card>* cards;
 };
 struct ShoeReloaded {
-    const std::vector<Card>* order;
+    const std::vector<Card>* order;  // empty when the order is not known in advance
+    std::int32_t cards;
 };
 
 // Wagers
@@ -335,36 +336,35 @@ struct FaceDownApproved {};
 struct FaceDownOrdered {};
 
 // Stored kinds are never changed, only joined by new ones at the end.
-using Happening =
-    OneOf<TableOpened, PlayerJoined, ChipsBought, PlayerSeated, PlayerLeft, ShoeLoaded, CardsListed,
-          ShoeReloaded, BettingOpened, WagerPlaced, WagerWithdrawn, NoMoreBets, CallerNamed,
-          WagerTrimmed, CardDealt, TotalAnnounced, CardsTurned, CardsRemoved, CardsKept,
-          InsuranceOffered, Insured, CoverAsked, OfferDeclined, OthersOffered, CoverAllotted,
-          InsuranceClosed, InsurancePaid, InsuranceLost, InsuranceReturned, InterimReached,
-          BlackjackWaits, TurnCame, CardCalled, HandStood, HandDoubled, DoubleFollowed,
-          DoubleNotFollowed, HandSplit, SplitFollowed, SplitNotFollowed, HandClosed, AbsentPlayed,
-          DealersTurn, DealerFinished, WagerPaid, WagerLost, WagerReturned, BoxSettled,
-          PlayerWarned, RoundEnded, RoundVoided, LimitAllowed, PlayerRestricted, RestrictionLifted,
-          BoxReassigned, BettorsPermitted, BoxesPermitted, LimitsAnnounced, LimitsChanged,
-          TimePassed, PlayerMarked, FaceDownApproved, FaceDownOrdered, WagerChanged, LossReturned,
-          ResultUndone, WagerOffered, SideWagerPlaced, SideWagerChanged, SideWagerTrimmed,
-          SideWagerWins, SideWagerPaid, SideWagerLost, SideWagerReturned, SideResultUndone,
-          SideWagersJudged, TournamentEntryWon, ButtonDeclined, PresserNamed, ButtonPressed,
-          PrizeDrawn, ButtonFailed, ButtonRepaired, AntePlaced, AnteCollected, AnteReturned,
-          AnteOverlooked, SurrenderOffered, Surrendered, SurrenderClosed, SurrenderCollected,
-          RescueOffered, RescueClosed, DoubleWithdrawn, SuperBonusPaid, SuperBonusShared,
-          ButtonLeftToStaff, GamingOpened, ClosureAnnounced, GamingClosed, FinalRoundsCalled,
-          FinalRoundBegan, CardsChecked, CardsBrought, CardsMixed, ShuffleDue, ShuffleMissed,
-          CutOffered, CutDeclined, CutMade, CutSkipped, CuttingCardPlaced, CuttingCardNamed,
-          CuttingCardMissed, CuttingCardCame, CardBurnt, BurnOrdered, BurnMissed, BurntCardShown,
-          CardReplaced, ShoeReady, UsedCardsReturned, OtherSetBrought, ShoeFailed, ShoeRepaired,
-          ShoeChanged, CardStrayed, StraySeen, StrayRefused, CardMisplaced, CardSkipped,
-          InsuranceOverlooked, ErrorFound, RebuildingAnnounced, RoundRewound, RoundRebuilt,
-          DealerCardAsked, DealerCardChosen, PowerUsed, StaffNamed, PlayerExcluded,
-          PlayerReadmitted, MoneySeized, DeviceConfiscated, PlayerDetained, SeatVacated,
-          DisputeOpened, DisputeDecided, RequestMet, AdviceAsked, AdviceGiven, BreachRecorded,
-          NotesPermitted, NotesTaken, RegulatorTold, ScaleAnnounced, ScaleChanged, ButtonTriggered,
-          PrizeKept, CardShowsFace, CardTakenBack, TournamentEntryUndone, PrizeDeclined>;
+using Happening = OneOf<
+    TableOpened, PlayerJoined, ChipsBought, PlayerSeated, PlayerLeft, ShoeLoaded, CardsListed,
+    ShoeReloaded, BettingOpened, WagerPlaced, WagerWithdrawn, NoMoreBets, CallerNamed, WagerTrimmed,
+    CardDealt, TotalAnnounced, CardsTurned, CardsRemoved, CardsKept, InsuranceOffered, Insured,
+    CoverAsked, OfferDeclined, OthersOffered, CoverAllotted, InsuranceClosed, InsurancePaid,
+    InsuranceLost, InsuranceReturned, InterimReached, BlackjackWaits, TurnCame, CardCalled,
+    HandStood, HandDoubled, DoubleFollowed, DoubleNotFollowed, HandSplit, SplitFollowed,
+    SplitNotFollowed, HandClosed, AbsentPlayed, DealersTurn, DealerFinished, WagerPaid, WagerLost,
+    WagerReturned, BoxSettled, PlayerWarned, RoundEnded, RoundVoided, LimitAllowed,
+    PlayerRestricted, RestrictionLifted, BoxReassigned, BettorsPermitted, BoxesPermitted,
+    LimitsAnnounced, LimitsChanged, TimePassed, PlayerMarked, FaceDownApproved, FaceDownOrdered,
+    WagerChanged, LossReturned, ResultUndone, WagerOffered, SideWagerPlaced, SideWagerChanged,
+    SideWagerTrimmed, SideWagerWins, SideWagerPaid, SideWagerLost, SideWagerReturned,
+    SideResultUndone, SideWagersJudged, TournamentEntryWon, ButtonDeclined, PresserNamed,
+    ButtonPressed, PrizeDrawn, ButtonFailed, ButtonRepaired, AntePlaced, AnteCollected,
+    AnteReturned, AnteOverlooked, SurrenderOffered, Surrendered, SurrenderClosed,
+    SurrenderCollected, RescueOffered, RescueClosed, DoubleWithdrawn, SuperBonusPaid,
+    SuperBonusShared, ButtonLeftToStaff, GamingOpened, ClosureAnnounced, GamingClosed,
+    FinalRoundsCalled, FinalRoundBegan, CardsChecked, CardsBrought, CardsMixed, ShuffleDue,
+    ShuffleMissed, CutOffered, CutDeclined, CutMade, CutSkipped, CuttingCardPlaced,
+    CuttingCardNamed, CuttingCardMissed, CuttingCardCame, CardBurnt, BurnOrdered, BurnMissed,
+    BurntCardShown, CardReplaced, ShoeReady, UsedCardsReturned, OtherSetBrought, ShoeFailed,
+    ShoeRepaired, ShoeChanged, CardStrayed, StraySeen, StrayRefused, CardMisplaced, CardSkipped,
+    InsuranceOverlooked, ErrorFound, RebuildingAnnounced, RoundRewound, RoundRebuilt,
+    DealerCardAsked, DealerCardChosen, PowerUsed, StaffNamed, PlayerExcluded, PlayerReadmitted,
+    MoneySeized, DeviceConfiscated, PlayerDetained, SeatVacated, DisputeOpened, DisputeDecided,
+    RequestMet, AdviceAsked, AdviceGiven, BreachRecorded, NotesPermitted, NotesTaken, RegulatorTold,
+    ScaleAnnounced, ScaleChanged, ButtonTriggered, PrizeKept, CardShowsFace, CardTakenBack,
+    TournamentEntryUndone, PrizeDeclined, CardLaidLate, RoundResumed>;
 
 struct Event {
     Because because{};

@@ -66,7 +66,7 @@ public:
         s_.shoe.arrange(*e.order);
         s_.cutting = {};
         s_.face_up.clear();
-        s_.by_hand.cards_gone = true;
+        lose_cards();
         p.order_spoilt = p.listed = false;
         p.passed_on = 0;
         const bool reshuffle = s_.setup.rules.after_reload.value == rules::AfterReload::reshuffle;
@@ -152,6 +152,7 @@ public:
     }
     void operator()(const CardBurnt& e) {
         remember_start();
+        s_.by_hand.before = {};
         if (e.why == Burnt::first_of_shoe) s_.preparing.burnt = true;
         if (!e.known) {
             ++s_.burnt_unseen;
@@ -252,6 +253,7 @@ public:
         }
     }
     void operator()(const StrayRefused& e) {
+        choose(Choice::Is::refuse_card, e.player, e.hand);
         PlayedHand& hand = hand_of(e.hand);
         hand.stood = hand.frozen = true;
     }
@@ -260,10 +262,23 @@ public:
         take_next(e.card, e.to);
         Box& box = s_.boxes[e.to.box];
         if (box.hand_count == 0) box.hand_count = 1;
-        box.hands[e.to.hand].cards.add(e.card);
-        if (box.opening_count < 3) box.opening[box.opening_count++] = e.card;
+        PlayedHand& hand = box.hands[e.to.hand];
+        // On a hand that gets no card any more it is one that was drawn in error and seen.
+        if (s_.stage == Stage::play && hand.stood && !s_.hand(s_.turn).owed_card) {
+            s_.by_hand.laid.back().in_error = true;
+        }
+        if (s_.stage >= Stage::dealt && hand.blackjack()) hand.natural = true;
+        if (!hand.natural && box.opening_count < 3) box.opening[box.opening_count++] = e.card;
+        hand.cards.add(e.card);
         s_.by_hand.misdealt = true;
-        if (s_.stage == Stage::play) miss_decision();
+        if (s_.stage == Stage::play && !hand.natural) miss_decision();
+    }
+    void operator()(const CardLaidLate& e) {
+        take_next(e.card, e.to);
+        hand_of(e.to).cards.add(e.card);
+        if (e.to.box == 0) return;
+        Box& box = s_.boxes[e.to.box];
+        if (box.opening_count < 3) box.opening[box.opening_count++] = e.card;
     }
     void operator()(const CardTakenBack& e) {
         Box& box = s_.boxes[e.from.box];
@@ -305,6 +320,7 @@ public:
     }
     void operator()(const RebuildingAnnounced&) { s_.by_hand.rebuilding = true; }
     void operator()(const RoundRewound&) { rewind(); }
+    void operator()(const RoundResumed&) { resume(); }
     void operator()(const RoundRebuilt&) {
         ByHand& hands = s_.by_hand;
         hands.misdealt = hands.stopped = false;
@@ -329,7 +345,12 @@ private:
             for (int hand = 0; hand < box.hand_count; ++hand) box.hands[at(hand)].removed = true;
         }
         s_.dealer.removed = !s_.dealer.cards.empty();
+        lose_cards();
+    }
+    // What was dealt is mixed with other cards.
+    void lose_cards() {
         s_.by_hand.cards_gone = true;
+        s_.by_hand.before = {};
     }
     void fresh_shoe() {
         s_.shoe = cards::Shoe(s_.setup.decks, s_.setup.rules.deck.value);
@@ -363,20 +384,12 @@ private:
         return cards != 1 || !r.second_card_missed.because;
     }
 
-    // Back to the moment before the first card; the cards wait to be laid again.
-    void rewind() {
-        const State& start = *s_.by_hand.start;
-        State back = start;
+    // What is true of the table now and is no part of the round that `back` has.
+    void carry_over(State& back) const {
         back.setup = s_.setup;
         back.ledger = s_.ledger;
-        back.ledger.reverse_after(start.ledger.this_round().size());
         back.players = s_.players;
         back.entries_won = s_.entries_won;
-        std::erase_if(back.entries_won, [&](const EntryWon& entry) {
-            if (entry.round != s_.round) return false;
-            --back.players[entry.player].tournament_entries;
-            return true;
-        });
         back.void_rounds = s_.void_rounds;
         back.misdealt_rounds = s_.misdealt_rounds;
         back.personal_limits = s_.personal_limits;
@@ -401,15 +414,59 @@ private:
         back.scale_announced = s_.scale_announced;
         back.seats_taken = s_.seats_taken;
         back.button_failed = s_.button_failed;
+    }
+
+    // Back to the moment before the first card; the cards wait to be laid again, and the decisions
+    // to be taken again. Where the book takes back every card since a missed decision, what was
+    // decided since goes too.
+    void rewind() {
+        const State& start = *s_.by_hand.start;
+        const ByHand& wrong = s_.by_hand;
+        State back = start;
+        carry_over(back);
         back.insurance_overlooked = s_.insurance_overlooked;
+        back.ledger.reverse_after(start.ledger.this_round().size());
+        std::erase_if(back.entries_won, [&](const EntryWon& entry) {
+            if (entry.round != s_.round) return false;
+            --back.players[entry.player].tournament_entries;
+            return true;
+        });
         back.strays.clear();
-        for (const Laid& laid : s_.by_hand.laid) back.strays.push_back({laid.card, true, true});
+        for (const Laid& laid : wrong.laid)
+            back.strays.push_back({laid.card, true, !laid.in_error});
         back.strays.insert(back.strays.end(), s_.strays.begin(), s_.strays.end());
-        back.discards.insert(back.discards.end(), s_.by_hand.burnt.begin(), s_.by_hand.burnt.end());
+        back.discards.insert(back.discards.end(), wrong.burnt.begin(), wrong.burnt.end());
         ByHand hands;
-        hands.start = s_.by_hand.start;
-        hands.burnt = s_.by_hand.burnt;
+        hands.start = wrong.start;
+        hands.burnt = wrong.burnt;
+        hands.kept = wrong.choices;
+        if (wrong.decision_missed && s_.setup.rules.decision_missed.because) {
+            hands.kept.resize(wrong.choices_sound);
+        } else {
+            hands.kept.insert(hands.kept.end(), wrong.kept.begin(), wrong.kept.end());
+        }
         back.by_hand = std::move(hands);
+        s_ = std::move(back);
+    }
+
+    // Back to the end of the round before. Nothing has happened since but wagers and their closing.
+    void resume() {
+        State back = *s_.by_hand.before;
+        const std::vector<Player> then = std::move(back.players);
+        const ledger::Ledger books = std::move(back.ledger);
+        carry_over(back);
+        back.ledger.resume_round_before(books);
+        std::erase(back.misdealt_rounds, back.round);
+        for (std::size_t p = 0; p < then.size(); ++p) {
+            Player& player = back.players[p];
+            player.shoe = then[p].shoe;
+            player.first_bet_round = then[p].first_bet_round;
+            player.last_bet_round = then[p].last_bet_round;
+            player.rounds_bet = then[p].rounds_bet;
+            player.rounds_idle = then[p].rounds_idle;
+        }
+        // A last round that had been called is still to come.
+        if (s_.stage == Stage::first_cards && s_.final_rounds >= 0) ++back.final_rounds;
         s_ = std::move(back);
     }
 };

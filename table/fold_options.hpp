@@ -113,9 +113,7 @@ public:
         if (e.press.counts) forget_trigger();
     }
     void operator()(const PrizeDrawn& e) {
-        if (e.counts && s_.press.presser != nobody) {
-            choose(Choice::Is::press, s_.press.presser, {e.box, 0}, Money{e.slot});
-        }
+        if (e.counts) choose(Choice::Is::press, s_.press.presser, {e.box, 0}, Money{e.slot});
         s_.press = {};
         // A prize that something else set off waits for the entitled player's word.
         if (s_.button_triggered && !e.counts) {

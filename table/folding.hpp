@@ -58,25 +58,44 @@ protected:
     }
     // A card leaves the shoe, or those that wait, for a hand.
     void take_next(Card card, HandId to) {
+        bool in_error = false;
         if (s_.strays.empty()) {
             s_.shoe.draw();
         } else {
+            const Stray& stray = s_.strays.front();
+            in_error = stray.seen && !stray.again && s_.stage >= Stage::play;
             s_.strays.erase(s_.strays.begin());
         }
-        if (s_.manual()) s_.by_hand.laid.push_back({card, to});
+        if (s_.manual()) s_.by_hand.laid.push_back({card, to, in_error});
     }
     // Before the first card of a round that is dealt by hand.
     void remember_start() {
         const bool round = s_.stage > Stage::betting && s_.stage < Stage::settled;
         if (!s_.manual() || !round || s_.by_hand.start) return;
+        s_.by_hand.before = {};
         s_.by_hand.start = Earlier(s_);
         s_.by_hand.cards_gone = false;
     }
     void choose(Choice::Is is, PlayerId player, HandId hand, Money amount = {},
                 PlayerId other = nobody) {
         if (!s_.manual()) return;
-        s_.by_hand.choices.push_back({is, player, hand, amount, other});
+        const Choice choice{is, player, hand, amount, other};
+        s_.by_hand.choices.push_back(choice);
         s_.by_hand.rebuilding = false;
+        if (!s_.by_hand.kept.empty()) take_again(choice);
+    }
+    // A kept decision is taken again. One that is not among them stands in place of those on its
+    // box that were to come.
+    void take_again(const Choice& choice) {
+        auto& kept = s_.by_hand.kept;
+        const auto same = std::find(kept.begin(), kept.end(), choice);
+        if (same != kept.end()) {
+            kept.erase(same);
+        } else if (is_on_hand(choice.is)) {
+            std::erase_if(kept, [&](const Choice& each) {
+                return is_on_hand(each.is) && each.hand.box == choice.hand.box;
+            });
+        }
     }
     void settles() {
         if (s_.manual()) s_.by_hand.settled = true;

@@ -72,12 +72,10 @@ namespace {
 
 // Who would be awaited if everybody were there and acted.
 PlayerId awaited_by_turn(const State& state) {
-    const bool dealer_card_asked = state.by_hand.dealer_card == ByHand::DealerCard::asked;
-    if (state.stage == Stage::play &&
-        (dealer_card_asked || second_card_was_missed(state, state.turn))) {
+    if (state.stage == Stage::play && second_card_was_missed(state, state.turn)) {
         const Box& box = state.box(state.turn.box);
         const PlayerId caller = box.bettors[at(caller_on(state, state.turn))].player;
-        if (state.player(caller).is_there() || dealer_card_asked) return caller;
+        if (state.player(caller).is_there()) return caller;
     }
     if (dealer_is_due(state)) return nobody;
     const auto first_of = [&](bool (*awaited_from)(const State&, PlayerId)) {

@@ -89,10 +89,6 @@ Refused not_in_turn(const Deciding& d, PlayerId player, HandId id) {
     if (s.stage != Stage::play || s.turn != id || hand_finished(s.hand(id))) {
         return closed_hand(d, id);
     }
-    if (s.by_hand.dealer_card == ByHand::DealerCard::asked) {
-        return refuse(Because(r.dealer_card_missed), "{} first says when the dealer's card comes",
-                      d.name(player));
-    }
     if (second_card_was_missed(s, id) && !s.hand(id).owed_card) {
         return refuse(Because(r.second_card_missed),
                       "{} lacks its second card: {} asks for it or takes the wager back",

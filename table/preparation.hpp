@@ -108,6 +108,7 @@ struct Stray {
 struct Laid {
     Card card{};
     HandId to{};
+    bool in_error{false};  // it came when none was due, and was seen
 
     friend constexpr bool operator==(const Laid&, const Laid&) = default;
 };
@@ -131,7 +132,10 @@ struct Choice {
         end_insurance,  // the dealer ends an offer that somebody has not answered
         end_others,
         end_surrender,
-        end_rescue
+        end_rescue,
+        refuse_card,  // one that was seen
+        absent_play,  // nobody was there, and the book played the hand
+        succeed       // to the decisions of a box whose caller was away
     } is{};
     PlayerId player{nobody};
     HandId hand{};
@@ -140,6 +144,12 @@ struct Choice {
 
     friend constexpr bool operator==(const Choice&, const Choice&) = default;
 };
+
+// Whether it is the decision on a hand in turn.
+[[nodiscard]] constexpr bool is_on_hand(Choice::Is is) {
+    using Is = Choice::Is;
+    return is <= Is::split || is == Is::refuse_card || is == Is::absent_play || is == Is::succeed;
+}
 
 inline constexpr int no_final_rounds = -1;
 inline constexpr int final_rounds_called = 3;

@@ -109,8 +109,11 @@ namespace {
 void shuffle_refill(Deciding& d, const Because& because, std::span<const Card> order,
                     bool attended) {
     const CardList kept = kept_list(order);
+    const int cards = d.s.preparing.order_spoilt
+                          ? d.s.cards_in_shoe()
+                          : static_cast<int>(d.s.discards.size()) + d.s.burnt_unseen;
     Steps steps(d.s, d.events());
-    steps.take([&](Deciding& e) { e.emit(because, ShoeReloaded{kept.get()}, kept); });
+    steps.take([&](Deciding& e) { e.emit(because, ShoeReloaded{kept.get(), cards}, kept); });
     const State& s = steps.state();
     const Rules& r = d.r;
     if (s.machine() && r.machine_takes.value == rules::MachineTakes::when_all_are_used) return;

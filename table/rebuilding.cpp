@@ -9,6 +9,12 @@ namespace {
 
 using rules::Rebuilt;
 
+// The first round of a shoe is laid again because its first card was not burnt.
+bool burn_is_rebuilt(const State& round) {
+    return round.preparing.burn_missed && round.shoe_round == 1 &&
+           round.rules().burn_missed_rebuilt.because && in_round(round);
+}
+
 std::optional<Command> command_of(const Choice& choice) {
     using Is = Choice::Is;
     switch (choice.is) {
@@ -21,75 +27,81 @@ std::optional<Command> command_of(const Choice& choice) {
         case Is::stay: return Stay{choice.player, choice.hand};
         case Is::insure: return Insure{choice.player, choice.hand.box, choice.amount, choice.other};
         case Is::even_money: return TakeEvenMoney{choice.player, choice.hand.box};
-        case Is::decline: return Decline{choice.player};
+        case Is::decline:
+        case Is::refuse_card: return Decline{choice.player};
         case Is::surrender: return SurrenderHand{choice.player, choice.hand.box};
         case Is::withdraw_double: return WithdrawDouble{choice.player, choice.hand};
-        case Is::press: return PressButton{choice.player, choice.hand.box};
         case Is::end_insurance:
         case Is::end_others:
         case Is::end_surrender:
         case Is::end_rescue: return GoOn{};
+        case Is::press:
+        case Is::absent_play:
+        case Is::succeed: break;
     }
     return std::nullopt;
 }
 
-// Whether what a choice ended is on offer: the dealer's going on means something else elsewhere.
-bool is_of_now(const State& state, Choice::Is is) {
+// Whether it is the time of a choice whose words mean something else at another.
+bool is_of_now(const State& state, const Choice& choice) {
     using Is = Choice::Is;
-    switch (is) {
+    const bool in_turn = state.stage == Stage::play && state.turn == choice.hand;
+    switch (choice.is) {
         case Is::end_insurance: return state.stage == Stage::insurance;
         case Is::end_others: return state.stage == Stage::others_insurance;
         case Is::end_surrender: return state.stage == Stage::surrender;
         case Is::end_rescue: return state.rescue_open;
+        case Is::decline:
+            return state.stage == Stage::insurance || state.stage == Stage::others_insurance ||
+                   state.stage == Stage::surrender || state.rescue_open;
+        case Is::refuse_card: return in_turn && stray_may_be_refused(state);
+        case Is::absent_play:
+        case Is::succeed: return in_turn;
         default: return true;
     }
 }
 
-// Takes the first decision of those left that can be taken now; false when none can.
-bool decide_again(Steps& steps, std::vector<Choice>& choices) {
-    for (auto choice = choices.begin(); choice != choices.end(); ++choice) {
-        if (!is_of_now(steps.state(), choice->is)) continue;
-        const auto command = command_of(*choice);
-        std::vector<Event> events;
-        const Decision decision = decide_as_before(steps.state(), *command, events);
-        if (decision.answer == Answer::done && !events.empty()) {
-            const Choice taken = *choice;
-            choices.erase(choice);
-            steps.take([&](Deciding& d) {
-                for (const Event& event : events) d.events().push_back(event);
-            });
-            if (taken.is == Choice::Is::press && steps.state().press.pending) {
-                std::vector<Event> prize;
-                const DrawPrize draw{static_cast<int>(taken.amount.cents)};
-                if (decide(steps.state(), draw, prize).answer == Answer::done) {
-                    steps.take([&](Deciding& d) {
-                        for (const Event& event : prize) d.events().push_back(event);
-                    });
-                }
-            }
-            return true;
-        }
-        // The hand in turn cannot do again what it did: its player is asked.
-        const bool in_turn = steps.state().stage == Stage::play &&
-                             choice->hand == steps.state().turn && choice->is <= Choice::Is::split;
-        if (in_turn) return false;
-    }
-    return false;
+// The prize that a button has shown is the one that it shows again.
+bool press_again(Deciding& d, const Choice& choice) {
+    const State& s = d.s;
+    const auto offer = button_offer(s);
+    if (!offer || s.button_failed || offer->box != choice.hand.box) return false;
+    Steps steps(s, d.events());
+    steps.take([&](Deciding& e) {
+        const auto& prize = *prize_rules_of(e.r, offer->option);
+        e.emit(
+            Because(e.r.reconstruction, prize.button),
+            ButtonPressed{{true, offer->box, offer->option, choice.player, offer->winner, true}});
+    });
+    const DrawPrize drawn{static_cast<int>(choice.amount.cents)};
+    return !steps.take([&](Deciding& e) { return draw_prize(e, drawn); });
 }
 
-// Gives the decisions that were not taken again.
-std::vector<Choice> lay_again(Steps& steps, std::vector<Choice> choices) {
-    // Each step lays a card, takes a decision or settles something: there are not many.
-    for (int guard = 0; guard < 2000; ++guard) {
-        const State& s = steps.state();
-        if (!dealer_is_due(s)) {
-            if (s.stage == Stage::settled || !decide_again(steps, choices)) return choices;
-            continue;
-        }
-        if (card_due_to(s) && s.strays.empty()) return choices;
-        if (steps.take([](Deciding& d) { return proceed(d); }) != Answer::done) return choices;
+// Hands that the book played for somebody who was away are not asked about.
+bool play_absent_again(Deciding& d) {
+    const PlayedHand& hand = d.s.hand(d.s.turn);
+    if (hand_finished(hand) || hand.owed_card || hand.cards.size() < 2) return false;
+    play_absent(d);
+    return true;
+}
+
+bool succeed_again(Deciding& d, const Choice& choice) {
+    const Box& box = d.s.box(choice.hand.box);
+    if (bettor_index(box, choice.player) < 0) return false;
+    d.emit(Because(d.r.caller_absent), CallerNamed{choice.hand.box, choice.player, false});
+    return true;
+}
+
+// The table with everybody there who decided something, as they were when they did.
+State with_deciders(const State& state) {
+    State then = state;
+    for (const Choice& choice : state.by_hand.kept) {
+        if (choice.player == nobody) continue;
+        Player& player = then.players[choice.player];
+        player.absence = Absence::here;
+        player.left = player.excluded = false;
     }
-    return choices;
+    return then;
 }
 
 // A wager that was void or taken back stays so when the round is laid again.
@@ -107,6 +119,86 @@ std::vector<Void> void_wagers(const State& state) {
     return wagers;
 }
 
+// Goes on until a card is due that was not drawn, or somebody has to decide anew.
+void lay_again(Steps& steps) {
+    // Each step lays a card, takes a decision or settles something: there are not many.
+    for (int guard = 0; guard < 2000; ++guard) {
+        const State& s = steps.state();
+        if (s.stage == Stage::settled) return;
+        if (steps.take([](Deciding& d) { return take_kept(d); })) continue;
+        if (!dealer_is_due(s) || (card_due_to(s) && s.strays.empty())) return;
+        if (steps.take([](Deciding& d) { return proceed(d); }) != Answer::done) return;
+    }
+}
+
+// The wagers that lie for a round whose first card is not out, as they were put down.
+std::vector<Command> wagers_down(const State& state) {
+    std::vector<Command> wagers;
+    const auto here = [&](PlayerId player) { return !state.player(player).left; };
+    for (int box = next_staked_box(state, 0); box != 0; box = next_staked_box(state, box)) {
+        for (int i = 0; i < state.box(box).bettor_count; ++i) {
+            const Bettor& bettor = state.box(box).bettors[at(i)];
+            if (here(bettor.player)) wagers.push_back(Bet{bettor.player, box, bettor.placed});
+        }
+    }
+    for (const SideWager& wager : state.side_wagers) {
+        if (!here(wager.player) || wager.is == SideIs::done) continue;
+        wagers.push_back(BetOption{wager.player, wager.box, wager.option, wager.placed});
+    }
+    for (const Ante& ante : state.antes) {
+        if (here(ante.player)) wagers.push_back(PlaceAnte{ante.player, ante.box, ante.amount});
+    }
+    return wagers;
+}
+
+// The next round's wagers lie again as they did, as far as their owners still have the chips.
+void lay_wagers_again(Steps& steps, const State& next) {
+    for (const Command& wager : wagers_down(next)) {
+        steps.take([&](Deciding& d) {
+            std::vector<Event> events;
+            if (decide(d.s, wager, events).answer != Answer::done) return;
+            for (const Event& event : events) d.events().push_back(event);
+        });
+    }
+    if (next.stage != Stage::first_cards || steps.state().stage != Stage::betting) return;
+    steps.take([](Deciding& d) {
+        std::vector<Event> events;
+        if (decide(d.s, Deal{}, events).answer != Answer::done) return;
+        for (const Event& event : events) d.events().push_back(event);
+    });
+}
+
+// Why a round that was dealt wrongly cannot be put right any more.
+Refused forbids_rebuilding(const Deciding& d, const State& round, const Because& because) {
+    const Rules& r = d.r;
+    const ByHand& hands = round.by_hand;
+    const bool over = round.stage == Stage::settled;
+    if (!round.manual() || !hands.start || (!in_round(round) && !over)) {
+        return refuse(because, "no round dealt by hand can be put right now");
+    }
+    if (!hands.misdealt && !burn_is_rebuilt(round)) {
+        if (round.preparing.burn_missed) {
+            return refuse(Because(r.burn_missed, r.burn_missed_rebuilt, r.reconstruction),
+                          "the shoe goes on without the burn");
+        }
+        return refuse(Because(because).with(r.later_rounds_stand),
+                      "every card lies where it should");
+    }
+    if (round.voided) {
+        return refuse(Because(because).with(r.void_round), "round {} is void", round.round);
+    }
+    if (hands.cards_gone) {
+        return refuse(Because(because).with(r.void_round),
+                      "the cards of the round have been mixed with others");
+    }
+    if (r.reconstruction.value == Rebuilt::before_settlement && (hands.settled || over) &&
+        !hands.decision_missed) {
+        return refuse(Because(because).with(r.void_round),
+                      "wagers have been settled: the round can only be voided");
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 Refused use_power(Deciding& d, const AnnounceRebuilding&) {
@@ -118,38 +210,55 @@ Refused use_power(Deciding& d, const AnnounceRebuilding&) {
     return std::nullopt;
 }
 
+bool take_kept(Deciding& d) {
+    const State& s = d.s;
+    const ByHand& hands = s.by_hand;
+    if (hands.kept.empty() || hands.stopped || s.press.pending) return false;
+    if (s.stage < Stage::dealt || s.stage > Stage::dealer) return false;
+    const State then = with_deciders(s);
+    for (const Choice& choice : hands.kept) {
+        if (is_of_now(s, choice)) {
+            using Is = Choice::Is;
+            const std::size_t before = d.events().size();
+            bool taken = false;
+            switch (choice.is) {
+                case Is::press: taken = press_again(d, choice); break;
+                case Is::absent_play: taken = play_absent_again(d); break;
+                case Is::succeed: taken = succeed_again(d, choice); break;
+                default: {
+                    const Decision decision =
+                        decide_as_before(then, *command_of(choice), d.events());
+                    taken = decision.answer == Answer::done && d.events().size() > before;
+                }
+            }
+            if (taken) return true;
+            d.events().resize(before);
+        }
+        // The hand in turn cannot do again what it did: its player is asked.
+        if (s.stage == Stage::play && choice.hand == s.turn && is_on_hand(choice.is)) return false;
+    }
+    return false;
+}
+
 Refused use_power(Deciding& d, const Rebuild&) {
     const State& s = d.s;
     const Rules& r = d.r;
-    const ByHand& hands = s.by_hand;
+    // Wagers laid and closed do not begin a round: its first card does.
+    const bool resumes = static_cast<bool>(s.by_hand.before);
+    const State& round = resumes ? *s.by_hand.before : s;
+    const bool burn = burn_is_rebuilt(round);
     Because because(r.reconstruction);
-    if (hands.decision_missed && r.decision_missed.because) {
+    if (round.by_hand.decision_missed && r.decision_missed.because) {
         because = Because(r.decision_missed).with_all(because);
     }
-    const bool burn = s.preparing.burn_missed && s.shoe_round == 1 &&
-                      r.burn_missed_rebuilt.because && in_round(s);
-    if (!s.manual() || !hands.start || (!in_round(s) && s.stage != Stage::settled)) {
-        return refuse(because, "no round dealt by hand can be put right now");
-    }
-    if (!hands.misdealt && !burn) {
-        if (s.preparing.burn_missed) {
-            return refuse(Because(r.burn_missed, r.burn_missed_rebuilt, r.reconstruction),
-                          "the shoe goes on without the burn");
-        }
-        return refuse(because.with(r.later_rounds_stand), "every card lies where it should");
-    }
-    if (s.voided) return refuse(because.with(r.void_round), "round {} is void", s.round);
-    if (hands.cards_gone) {
-        return refuse(because.with(r.void_round),
-                      "the cards of the round have been mixed with others");
-    }
-    if (r.reconstruction.value == Rebuilt::before_settlement &&
-        (hands.settled || s.stage == Stage::settled) && !hands.decision_missed) {
-        return refuse(because.with(r.void_round),
-                      "wagers have been settled: the round can only be voided");
-    }
+    if (auto no = forbids_rebuilding(d, round, because)) return no;
     if (burn) because = Because(r.burn_missed_rebuilt).with_all(because);
     Steps steps(s, d.events());
+    if (resumes) {
+        steps.take([&](Deciding& e) {
+            e.emit(Because(r.reconstruction, r.round), RoundResumed{round.round});
+        });
+    }
     steps.take([&](Deciding& e) { e.emit(because, RoundRewound{burn}); });
     if (burn) {
         steps.take([&](Deciding& e) {
@@ -158,30 +267,19 @@ Refused use_power(Deciding& d, const Rebuild&) {
                    CardBurnt{known ? e.s.next_card() : Card{}, known, Burnt::first_of_shoe});
         });
     }
-    // Where the book takes back every card since a missed decision, what was decided since goes
-    // too.
-    std::vector<Choice> choices = hands.choices;
-    if (hands.decision_missed && r.decision_missed.because) choices.resize(hands.choices_sound);
-    for (const Void& wager : void_wagers(s)) {
+    for (const Void& wager : void_wagers(round)) {
         steps.take([&](Deciding& e) {
             const Because again =
                 r.wagers_retracted.because ? Because(r.wagers_retracted) : Because(r.void_wager);
             void_bettor(e, again, wager.box, bettor_index(e.s.box(wager.box), wager.player));
         });
     }
-    const auto asked_again = lay_again(steps, std::move(choices));
-    steps.take([&](Deciding& e) {
-        // Where somebody decides anew, the cards that were drawn keep their order.
-        if (!r.stray_left_over.because || !asked_again.empty()) return;
-        for (const Stray& stray : e.s.strays) {
-            e.emit(Because(r.stray_left_over, r.dealer_extra_card),
-                   CardBurnt{stray.card, true, Burnt::left_over});
-        }
-    });
+    lay_again(steps);
     steps.take([&](Deciding& e) {
         e.emit(Because(r.reconstruction, r.reconstruction_binds, r.dealer_rebuilt),
                RoundRebuilt{u8(static_cast<int>(e.s.strays.size()))});
     });
+    if (resumes && steps.state().stage == Stage::settled) lay_wagers_again(steps, s);
     return std::nullopt;
 }
 

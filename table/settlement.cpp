@@ -24,6 +24,12 @@ Outcome outcome(const Deciding& d, const PlayedHand& hand) {
     const int dealer = d.s.dealer.total().points;
     const int player = hand.total().points;
     const Because equal(r.stand_off, r.stand_off_definition, r.settlement);
+    // Cards that came by mistake to a hand that was done count as they lie.
+    if (hand.total().bust()) return {Is::loses, false, Because(r.loses_bust)};
+    if (!hand.blackjack() && wins_at_once(r, hand)) {
+        return {Is::wins, false,
+                player == cards::best_total ? Because(r.wins_21) : Because(r.wins_five_and_under)};
+    }
     if (hand.blackjack()) {
         if (dealer_blackjack) return {Is::stands_off, false, equal};
         const bool named = r.wins_blackjack.value == rules::BlackjackWins::over_every_hand ||
@@ -107,59 +113,6 @@ Money lost_above_original(const State& state, const Bettor& bettor) {
     return std::min(bettor.lost - bettor.counts, bettor.lost - bettor.forfeited);
 }
 
-// Settles one bettor's wagers on a box, hand by hand. Tells whether something was won.
-bool settle_bettor(Deciding& d, int number, int index) {
-    const State& s = d.s;
-    const Rules& r = d.r;
-    const Box& box = s.box(number);
-    const Bettor& bettor = box.bettors[at(index)];
-    TakenByBlackjack blackjack(d, bettor);
-    bool won = false;
-    for (int h = next_hand(box, -1); h >= 0; h = next_hand(box, h)) {
-        const PlayedHand& hand = box.hands[at(h)];
-        const Stake& stake = hand.stakes[at(index)];
-        const HandId id{u8(number), u8(h)};
-        if (!stake.live) continue;
-        if (bettor.under == Under::to_return) {
-            d.emit(Because(r.under_minimum_again, r.under_minimum),
-                   WagerReturned{bettor.player, id, stake.all(), Returned::under_minimum, true});
-            continue;
-        }
-        if (bettor.surrender == Surrender::surrendered) {
-            settle_surrender(d, bettor.player, id, stake.all());
-            continue;
-        }
-        const Outcome result = outcome(d, hand);
-        const Because because = with_added_wagers(d, result.because, hand, stake);
-        switch (result.is) {
-            case Outcome::Is::wins: {
-                const bool natural = hand.blackjack();
-                const auto& odds = natural ? r.blackjack_pays : r.win_pays;
-                Because paid = because;
-                paid.with(odds).with(r.odds).with(r.settlement).with(r.winners_paid);
-                if (hand.cards.ace_and_ten() && !natural) paid.with(r.split_no_blackjack);
-                pay(d, paid, bettor.player, id, odds.value, stake.all());
-                won = true;
-                break;
-            }
-            case Outcome::Is::stands_off:
-                d.emit(because,
-                       WagerReturned{bettor.player, id, stake.all(), Returned::stand_off, true});
-                break;
-            case Outcome::Is::loses:
-                if (result.by_blackjack) {
-                    blackjack.take(id, hand, stake, because);
-                } else {
-                    Because lost = because;
-                    lost.with(r.settlement).with(r.losers_cleared);
-                    d.emit(lost, WagerLost{bettor.player, id, stake.all()});
-                }
-                break;
-        }
-    }
-    return won;
-}
-
 bool is_678(const cards::Hand& hand) {
     if (hand.size() != 3) return false;
     int seen = 0;
@@ -203,10 +156,67 @@ const rules::Ruled<Ratio>& odds_of_21(const Rules& r, const PlayedHand& hand) {
     }
 }
 
-// Three sevens of one suit against a dealer's seven.
-bool super_bonus_cards(const State& state, const PlayedHand& hand) {
-    return state.rules().super_bonus_small.because && is_777(hand.cards) && one_suit(hand.cards) &&
-           !state.dealer.cards.empty() && state.dealer.cards[0].rank == cards::Rank::seven;
+bool player_21(const PlayedHand& hand) { return hand.total().points == cards::best_total; }
+
+// Settles one bettor's wagers on a box, hand by hand. Tells whether something was won.
+bool settle_bettor(Deciding& d, int number, int index) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    const Box& box = s.box(number);
+    const Bettor& bettor = box.bettors[at(index)];
+    TakenByBlackjack blackjack(d, bettor);
+    bool won = false;
+    for (int h = next_hand(box, -1); h >= 0; h = next_hand(box, h)) {
+        const PlayedHand& hand = box.hands[at(h)];
+        const Stake& stake = hand.stakes[at(index)];
+        const HandId id{u8(number), u8(h)};
+        if (!stake.live) continue;
+        if (bettor.under == Under::to_return) {
+            d.emit(Because(r.under_minimum_again, r.under_minimum),
+                   WagerReturned{bettor.player, id, stake.all(), Returned::under_minimum, true});
+            continue;
+        }
+        if (bettor.surrender == Surrender::surrendered) {
+            settle_surrender(d, bettor.player, id, stake.all());
+            continue;
+        }
+        const Outcome result = outcome(d, hand);
+        const Because because = with_added_wagers(d, result.because, hand, stake);
+        switch (result.is) {
+            case Outcome::Is::wins: {
+                const bool natural = hand.blackjack();
+                const bool early = wins_at_once(r, hand) && player_21(hand);
+                const auto& odds = natural ? r.blackjack_pays
+                                   : early ? odds_of_21(r, hand)
+                                           : r.win_pays;
+                Because paid = because;
+                paid.with(odds).with(r.odds).with(r.settlement).with(r.winners_paid);
+                if (hand.cards.ace_and_ten() && !natural) paid.with(r.split_no_blackjack);
+                pay(d, paid, bettor.player, id, odds.value, stake.all());
+                won = true;
+                break;
+            }
+            case Outcome::Is::stands_off:
+                d.emit(because,
+                       WagerReturned{bettor.player, id, stake.all(), Returned::stand_off, true});
+                break;
+            case Outcome::Is::loses:
+                if (result.by_blackjack) {
+                    blackjack.take(id, hand, stake, because);
+                } else {
+                    Because lost = because;
+                    lost.with(r.settlement).with(r.losers_cleared);
+                    d.emit(lost, WagerLost{bettor.player, id, stake.all()});
+                }
+                break;
+        }
+    }
+    return won;
+}
+
+// Three sevens of one suit: with a dealer's seven they win more.
+bool super_bonus_cards(const Rules& r, const PlayedHand& hand) {
+    return r.super_bonus_small.because && is_777(hand.cards) && one_suit(hand.cards);
 }
 
 bool super_bonus_barred(const Rules& r, const Box& box, const PlayedHand& hand) {
@@ -269,8 +279,10 @@ void pay_at_once(Deciding& d, HandId id, const PlayedHand& hand) {
     const bool is_21 = hand.total().points == cards::best_total;
     if (hand.face_down != 0) d.emit(Because(r.face_down), CardsTurned{id, 0});
     const auto& odds = is_21 ? odds_of_21(r, hand) : r.win_pays;
-    const bool bonus = super_bonus_cards(d.s, hand);
+    const bool sevens = super_bonus_cards(r, hand);
     const bool barred = hand.doubled || super_bonus_barred(r, box, hand);
+    const bool none = d.s.dealer.cards.empty();
+    const bool bonus = sevens && !none && d.s.dealer.cards[0].rank == cards::Rank::seven;
     for (int i = 0; i < box.bettor_count; ++i) {
         const Stake& stake = hand.stakes[at(i)];
         if (!stake.live) continue;
@@ -292,7 +304,31 @@ void pay_at_once(Deciding& d, HandId id, const PlayedHand& hand) {
             if (stake.live) pay_super_bonus(d, box.bettors[at(i)], id, stake.base);
         }
     }
+    // While the dealer has no card the bonus is open, and the cards stay for it.
+    if (sevens && !barred && none) return;
     d.emit(Because(r.removes_21, r.pays_21_at_once), CardsRemoved{id});
+}
+
+void pay_late_super_bonus(Deciding& d, Card first) {
+    const State& s = d.s;
+    const Rules& r = d.r;
+    for (int number = next_staked_box(s, 0); number != 0; number = next_staked_box(s, number)) {
+        const Box& box = s.box(number);
+        for (int h = 0; h < box.hand_count; ++h) {
+            const PlayedHand& hand = box.hands[at(h)];
+            const HandId id{u8(number), u8(h)};
+            if (!super_bonus_cards(r, hand) || hand.doubled || hand.removed) continue;
+            if (super_bonus_barred(r, box, hand)) continue;
+            for (int i = 0; i < box.bettor_count && first.rank == cards::Rank::seven; ++i) {
+                const Bettor& bettor = box.bettors[at(i)];
+                const Stake& stake = hand.stakes[at(i)];
+                if (stake.base > nothing && !stake.live && !bettor.annulled) {
+                    pay_super_bonus(d, bettor, id, stake.base);
+                }
+            }
+            d.emit(Because(r.removes_21, r.pays_21_at_once), CardsRemoved{id});
+        }
+    }
 }
 
 Money winnings(const Setup& setup, Money stake, Ratio odds) {

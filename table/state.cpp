@@ -60,7 +60,7 @@ public:
         put(hand.next);
         for (const bool flag :
              {hand.from_split, hand.split_aces, hand.doubled, hand.owed_card, hand.stood,
-              hand.announced, hand.removed, hand.surrendered, hand.frozen}) {
+              hand.announced, hand.removed, hand.surrendered, hand.frozen, hand.natural}) {
             put(flag);
         }
         put(hand.aces_at_one);
@@ -151,6 +151,7 @@ public:
     void put(const Laid& laid) {
         put(laid.card);
         put(laid.to);
+        put(laid.in_error);
     }
     void put(const Choice& choice) {
         put(choice.is);
@@ -188,6 +189,8 @@ public:
         put(static_cast<bool>(by_hand.start));
         put(by_hand.laid);
         put(by_hand.choices);
+        put(by_hand.kept);
+        put(static_cast<bool>(by_hand.before));
         put(by_hand.burnt);
         for (const bool flag :
              {by_hand.misdealt, by_hand.decision_missed, by_hand.settled, by_hand.rebuilding,
@@ -271,6 +274,12 @@ Earlier::Earlier(const State& state) {
     auto copy = std::make_shared<State>(state);
     copy->by_hand = {};
     state_ = std::move(copy);
+}
+
+Earlier Earlier::with_hands(const State& state) {
+    Earlier earlier;
+    earlier.state_ = std::make_shared<const State>(state);
+    return earlier;
 }
 
 bool operator==(const Earlier& a, const Earlier& b) {

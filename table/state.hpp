@@ -95,11 +95,16 @@ struct PlayedHand {
     bool removed{false};
     bool surrendered{false};    // by the caller: no card comes any more
     bool frozen{false};         // a card that was seen has been refused
+    bool natural{false};        // a Blackjack on which a card was laid: that is no part of it
     std::uint8_t face_down{0};  // one bit for each of the first two cards
 
-    [[nodiscard]] constexpr Total total() const { return cards.total_with(aces_at_one); }
+    [[nodiscard]] constexpr Total total() const {
+        return natural ? Total{cards::best_total, true} : cards.total_with(aces_at_one);
+    }
     // Ace and ten as the first two cards of a box, which no split has touched.
-    [[nodiscard]] constexpr bool blackjack() const { return cards.ace_and_ten() && !from_split; }
+    [[nodiscard]] constexpr bool blackjack() const {
+        return natural || (cards.ace_and_ten() && !from_split);
+    }
     // Two cards that may be split as far as the cards go.
     [[nodiscard]] constexpr bool pair(rules::PairBy by) const {
         if (cards.size() != 2) return false;
@@ -257,6 +262,8 @@ class Earlier {
 public:
     Earlier() = default;
     explicit Earlier(const State& state);
+    // With what the dealer's hand work had come to, so that it can be put right from there.
+    static Earlier with_hands(const State& state);
 
     [[nodiscard]] explicit operator bool() const { return state_ != nullptr; }
     [[nodiscard]] const State& operator*() const { return *state_; }
@@ -272,14 +279,16 @@ struct ByHand {
     Earlier start{};                // as the round was when betting closed
     std::vector<Laid> laid{};       // every card of the round, in the order of drawing
     std::vector<Choice> choices{};  // what people decided, in order
-    std::vector<Card> burnt{};      // in this round: these do not come back
-    bool misdealt{false};           // a card lies where it should not, or one is missing
-    bool decision_missed{false};    // by passing over a card that a player called for
-    std::size_t choices_sound{0};   // how many choices were made before that
-    bool settled{false};            // a wager has been paid or taken that cannot be undone
-    bool rebuilding{false};         // announced or just done: wagers may be taken back
-    bool cards_gone{false};         // mixed with others, so that nothing can be laid again
-    bool stopped{false};            // somebody has noticed, and play waits for a remedy
+    std::vector<Choice> kept{};     // what they had decided before the cards were taken up again
+    Earlier before{};           // the round before, dealt wrongly; gone with this one's first card
+    std::vector<Card> burnt{};  // in this round: these do not come back
+    bool misdealt{false};       // a card lies where it should not, or one is missing
+    bool decision_missed{false};   // by passing over a card that a player called for
+    std::size_t choices_sound{0};  // how many choices were made before that
+    bool settled{false};           // a wager has been paid or taken that cannot be undone
+    bool rebuilding{false};        // announced or just done: wagers may be taken back
+    bool cards_gone{false};        // mixed with others, so that nothing can be laid again
+    bool stopped{false};           // somebody has noticed, and play waits for a remedy
     std::array<bool, boxes_on_layout_max + 1> seen{};  // boxes whose hand has been looked at
     bool rebuilt{false};  // the cards have been put as they should have come
     enum class DealerCard : std::uint8_t { not_missed, asked, first, after_hand };

@@ -340,12 +340,6 @@ private:
         }
         going_on_ends_the_wait(state);
         const PlayerId player = table::awaited(state);
-        if (choice_awaited(state)) {
-            must(accepts(state, table::ChooseDealerCard{player, state.turn.box, true}) &&
-                     accepts(state, table::ChooseDealerCard{player, state.turn.box, false}),
-                 "{} cannot choose when the dealer's card comes", state.player(player).name);
-            return;
-        }
         if (player == table::nobody) {
             must(staff_may_press(state), "nobody is awaited and the dealer is not due at {}",
                  phase_word(state.stage));
@@ -359,8 +353,8 @@ private:
     // turn is left.
     static void going_on_ends_the_wait(State state) {
         int times = 0;
-        while (!table::dealer_is_due(state) && !hand_awaited(state) && !choice_awaited(state) &&
-               !officials_awaited(state) && table::direction_awaited(state) == table::nobody) {
+        while (!table::dealer_is_due(state) && !hand_awaited(state) && !officials_awaited(state) &&
+               table::direction_awaited(state) == table::nobody) {
             must(times++ < waits_max, "the dealer goes on and something is still awaited at {}",
                  phase_word(state.stage));
             must(accept(state, table::GoOn{}), "the dealer may not go on at {}",
@@ -382,8 +376,8 @@ private:
         return !is_open(Offer::stay) &&
                (is_open(Offer::hit) || is_open(Offer::split) || is_open(Offer::stand));
     }
-    // Whether somebody is asked when the dealer's missing card shall come.
-    static bool choice_awaited(const State& state) {
+    // Whether somebody may say when the dealer's missing card shall come.
+    static bool choice_open(const State& state) {
         return state.by_hand.dealer_card == table::ByHand::DealerCard::asked &&
                state.stage == Stage::play && state.dealer.cards.empty();
     }
@@ -414,11 +408,9 @@ private:
                 continue;
             }
             const PlayerId player = table::awaited(state);
-            if (choice_awaited(state)) {
+            if (choice_open(state) && once_in(chance_, 2)) {
                 const bool first = once_in(chance_, 2);
-                must(accept(state, table::ChooseDealerCard{player, state.turn.box, first}),
-                     "the choice of the dealer's card is refused");
-                continue;
+                if (accept(state, table::ChooseDealerCard{player, state.turn.box, first})) continue;
             }
             if (player == table::nobody || once_in(chance_, 10)) {
                 must(accept(state, table::GoOn{}), "the dealer may not go on");
@@ -520,7 +512,10 @@ Open open_wagers(const State& state) {
     for (const Box& box : state.boxes) {
         for (int hand = 0; hand < box.hand_count; ++hand) {
             const PlayedHand& played = box.hands[at(hand)];
-            const bool natural = box.hand_count == 1 && played.cards.ace_and_ten();
+            const bool natural =
+                played.natural || (box.hand_count == 1 && played.cards.ace_and_ten());
+            // A card too many has lost it already.
+            if (!natural && played.cards.total_with(played.aces_at_one).bust()) continue;
             for (int i = 0; i < box.bettor_count; ++i) {
                 const bool given_up = box.bettors[at(i)].surrender == table::Surrender::surrendered;
                 if (!played.stakes[at(i)].live) continue;
@@ -588,12 +583,8 @@ public:
 protected:
     void before_event(const State& state, const Event& event) override {
         oracle_.note(event);
-        if (const auto* e = get_if<table::ChipsBought>(&event.what)) {
-            start_[e->player] += e->amount;
-        }
-        if (const auto* e = get_if<table::MoneySeized>(&event.what)) {
-            start_[e->player] -= e->amount;
-        }
+        if (const auto* e = get_if<table::ChipsBought>(&event.what)) brings(e->player, e->amount);
+        if (const auto* e = get_if<table::MoneySeized>(&event.what)) brings(e->player, -e->amount);
         if (!holds_alternative<table::RoundEnded>(event.what)) return;
         const auto changes = oracle_.changes(state);
         if (!changes) return;
@@ -608,9 +599,15 @@ protected:
         }
     }
     void after_event(const State& state, const Event& event) override {
-        start_.resize(state.players.size(), nothing);
-        entries_.resize(state.players.size(), 0);
+        for (auto* each : {&start_, &start_before_}) each->resize(state.players.size(), nothing);
+        for (auto* each : {&entries_, &entries_before_}) each->resize(state.players.size(), 0);
+        if (holds_alternative<table::RoundResumed>(event.what)) {
+            start_ = start_before_;
+            entries_ = entries_before_;
+        }
         if (!holds_alternative<table::BettingOpened>(event.what)) return;
+        start_before_ = start_;
+        entries_before_ = entries_;
         for (const PlayerId player : everybody(state)) {
             start_[player] = chips_of(state, player);
             entries_[player] = state.player(player).tournament_entries;
@@ -618,9 +615,16 @@ protected:
     }
 
 private:
+    void brings(PlayerId player, Money amount) {
+        start_[player] += amount;
+        start_before_[player] += amount;
+    }
+
     SettlementOracle oracle_;
     std::vector<Money> start_;
+    std::vector<Money> start_before_;  // of the round before, which may be taken up again
     std::vector<std::uint32_t> entries_;
+    std::vector<std::uint32_t> entries_before_;
 };
 
 TEST(Conformance, EveryRoundPaysWhatAnIndependentReckoningPays) {

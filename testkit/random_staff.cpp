@@ -259,9 +259,9 @@ Command RandomPeople::by_hand(const State& state) {
         if (!habits_.misdeals || !once_in(chance_, 10)) return table::DrawTo{*due};
         return err(state);
     }
-    if (state.by_hand.stopped || state.by_hand.dealer_card == table::ByHand::DealerCard::asked) {
-        return put_right(state);
-    }
+    if (state.by_hand.stopped) return put_right(state);
+    const bool asked = state.by_hand.dealer_card == table::ByHand::DealerCard::asked;
+    if (asked && once_in(chance_, 3)) return put_right(state);
     if (state.by_hand.misdealt && once_in(chance_, 8)) return put_right(state);
     if (habits_.misdeals && once_in(chance_, 25)) return err(state);
     return answer(state);

@@ -1,4 +1,7 @@
 // What must hold of a round that was dealt wrongly and put right, or declared void.
+#include <algorithm>
+#include <utility>
+
 #include <fmt/format.h>
 
 #include "table/offers.hpp"
@@ -93,10 +96,15 @@ public:
         }
     }
 
-    // Plays on until a card is due that was not drawn, or somebody has to decide anew.
+    // Plays on until a card is due that was not drawn, or somebody has to decide anew. Decisions
+    // that were kept come before anything that the dealer would do for people who have gone since.
     void play(const std::vector<Choice>& kept) {
         auto choice = kept.begin();
         while (state_.stage < Stage::settled) {
+            if (choice != kept.end() && take(*choice)) {
+                ++choice;
+                continue;
+            }
             if (table::dealer_is_due(state_)) {
                 std::vector<Event> events;
                 const Answer answer = table::decide_next_act(state_, events);
@@ -106,38 +114,134 @@ public:
             }
             while (choice != kept.end() && comes_by_itself(*choice)) ++choice;
             if (choice == kept.end()) return;
-            take(*choice++);
+            if (is_ending(*choice)) {
+                std::vector<Event> events;
+                must(table::decide(state_, table::GoOn{}, events).answer == Answer::done,
+                     "the dealer may not go on at the second table");
+                apply_all(events);
+                ++choice;
+                continue;
+            }
+            must(take(*choice), "a decision that was kept ({}, {} on {}.{}) is refused there",
+                 static_cast<int>(choice->is), choice->player, choice->hand.box,
+                 choice->hand.hand + 1);
+            ++choice;
         }
     }
 
 private:
+    static bool is_ending(const Choice& choice) {
+        return choice.is >= Choice::Is::end_insurance && choice.is <= Choice::Is::end_rescue;
+    }
     // The dealer's ending an offer is kept like a decision, and so is not following a double or a
     // split; either may have come without anybody's saying so, or have nothing to end.
     [[nodiscard]] bool comes_by_itself(const Choice& choice) const {
         if (choice.is == Choice::Is::stay) {
             std::vector<Event> events;
-            return table::decide(state_, command_of(choice), events).answer != Answer::done;
+            return table::decide(there(choice.player), command_of(choice), events).answer !=
+                   Answer::done;
         }
         return (choice.is == Choice::Is::end_insurance && state_.stage != Stage::insurance) ||
                (choice.is == Choice::Is::end_others && state_.stage != Stage::others_insurance) ||
                (choice.is == Choice::Is::end_surrender && state_.stage != Stage::surrender) ||
                (choice.is == Choice::Is::end_rescue && !state_.rescue_open);
     }
-    void take(const Choice& choice) {
+    // The table with that person at it.
+    [[nodiscard]] State there(PlayerId player) const {
+        State state = state_;
+        if (player == table::nobody) return state;
+        state.players[player].absence = table::Absence::here;
+        state.players[player].left = state.players[player].excluded = false;
+        return state;
+    }
+    // Whether the hand waits for a decision.
+    [[nodiscard]] bool is_in_turn(HandId id) const {
+        if (state_.stage != Stage::play || state_.turn != id) return false;
+        const table::PlayedHand& hand = state_.hand(id);
+        return !hand.stood && !hand.owed_card && hand.cards.size() >= 2 && hand.any_live() &&
+               !hand.total().bust();
+    }
+    // Takes a decision if it can be taken now.
+    bool take(const Choice& choice) {
+        using Is = Choice::Is;
         std::vector<Event> events;
-        const table::Decision decision = table::decide(state_, command_of(choice), events);
-        must(decision.answer == Answer::done,
-             "a decision that was kept ({}, {} on {}.{}) is refused at the second table: {}",
-             static_cast<int>(choice.is), choice.player, choice.hand.box, choice.hand.hand + 1,
-             decision.refusal.reason);
+        if (is_ending(choice)) return false;
+        switch (choice.is) {
+            case Is::press: return press(choice);
+            case Is::even_money: return take_even_money(choice);
+            case Is::succeed:
+                if (!is_in_turn(choice.hand)) return false;
+                events.emplace_back(table::Because(),
+                                    table::CallerNamed{choice.hand.box, choice.player, false});
+                break;
+            case Is::refuse_card:
+                if (!is_in_turn(choice.hand)) return false;
+                events.emplace_back(table::Because(),
+                                    table::StrayRefused{choice.player, choice.hand});
+                break;
+            case Is::absent_play: {
+                if (!is_in_turn(choice.hand)) return false;
+                State away = state_;
+                away.players[choice.player].absence = table::Absence::marked_away;
+                if (table::decide_next_act(away, events) != Answer::done) return false;
+                break;
+            }
+            case Is::decline:
+                if (state_.stage > Stage::surrender && !state_.rescue_open) return false;
+                if (state_.stage < Stage::insurance || state_.stage == Stage::interim) return false;
+                [[fallthrough]];
+            default: {
+                const State people = there(choice.player);
+                if (table::decide(people, command_of(choice), events).answer != Answer::done) {
+                    return false;
+                }
+            }
+        }
+        if (events.empty()) return false;
         apply_all(events);
-        if (choice.is == Choice::Is::press && state_.press.pending) {
+        return true;
+    }
+    // Where one bettor speaks for the box, that one's word has paid the others.
+    bool take_even_money(const Choice& choice) {
+        const int number = choice.hand.box;
+        const table::Box& box = state_.box(number);
+        const int index = bettor_index(box, choice.player);
+        if (index >= 0 && box.bettors[at(index)].even_money) return true;
+        for (int i = 0; i < box.bettor_count; ++i) {
+            const PlayerId player = box.bettors[at(i)].player;
+            std::vector<Event> events;
+            const table::TakeEvenMoney taken{player, number};
+            if (table::decide(there(player), taken, events).answer != Answer::done) continue;
+            const bool pays = std::any_of(events.begin(), events.end(), [&](const Event& event) {
+                const auto* e = get_if<table::WagerPaid>(&event.what);
+                return e && e->player == choice.player;
+            });
+            if (!pays) continue;
+            apply_all(events);
+            return true;
+        }
+        return false;
+    }
+    // Whoever may press there presses, and the button stops where it did.
+    bool press(const Choice& choice) {
+        for (std::size_t p = 0; p <= state_.players.size(); ++p) {
+            const PlayerId player =
+                p < state_.players.size() ? static_cast<PlayerId>(p) : table::nobody;
+            std::vector<Event> events;
+            const table::PressButton pressed{player, choice.hand.box};
+            if (table::decide(there(player), pressed, events).answer != Answer::done) continue;
+            const auto* e =
+                events.empty() ? nullptr : get_if<table::ButtonPressed>(&events[0].what);
+            if (!e || !e->press.counts) continue;
+            apply_all(events);
             events.clear();
             const table::DrawPrize prize{static_cast<int>(choice.amount.cents)};
             must(table::decide(state_, prize, events).answer == Answer::done,
                  "the prize of slot {} is refused at the second table", prize.slot);
             apply_all(events);
+            return true;
         }
+        return false;
     }
     void apply_all(const std::vector<Event>& events) {
         for (const Event& event : events) apply(state_, event);
@@ -159,7 +263,10 @@ private:
             case Is::decline: return table::Decline{player};
             case Is::surrender: return table::SurrenderHand{player, choice.hand.box};
             case Is::withdraw_double: return table::WithdrawDouble{player, choice.hand};
-            case Is::press: return table::PressButton{player, choice.hand.box};
+            case Is::press:
+            case Is::refuse_card:
+            case Is::absent_play:
+            case Is::succeed:
             case Is::end_insurance:
             case Is::end_others:
             case Is::end_surrender:
@@ -182,7 +289,14 @@ protected:
             wrong_ = state;
             burns_first_ = e->burns_first;
         }
-        if (holds_alternative<table::BettingOpened>(event.what)) voided_.clear();
+        if (holds_alternative<table::BettingOpened>(event.what)) {
+            voided_before_ = std::exchange(voided_, {});
+            at_start_before_ = at_start_;
+        }
+        if (holds_alternative<table::RoundResumed>(event.what)) {
+            voided_ = voided_before_;
+            at_start_ = at_start_before_;
+        }
         if (holds_alternative<table::RoundVoided>(event.what)) before_void_ = state;
         if (const auto* e = get_if<table::WagerReturned>(&event.what)) {
             const bool gone = e->why == table::Returned::voided;
@@ -268,8 +382,10 @@ private:
     State before_void_{};
     bool burns_first_{false};
     std::vector<Voided> voided_;
+    std::vector<Voided> voided_before_;  // in the round before, which may be taken up again
     Brought brought_;
     Brought at_start_;
+    Brought at_start_before_;
 };
 
 TEST(Remedies, AReconstructedRoundIsWhatAnErrorFreeDealWouldHaveBeen) {
@@ -292,7 +408,12 @@ protected:
     void after_event(const State& state, const Event& event) override {
         if (const auto* e = get_if<table::RoundVoided>(&event.what)) check(state, *e);
         brought_.note(state, event);
+        if (holds_alternative<table::RoundResumed>(event.what)) {
+            start_ = start_before_;
+            gained_.pop_back();
+        }
         if (!holds_alternative<table::BettingOpened>(event.what)) return;
+        start_before_ = start_;
         auto& gains = gained_.emplace_back();
         for (std::size_t p = 0; p < state.players.size(); ++p) {
             const auto player = static_cast<PlayerId>(p);
@@ -338,6 +459,7 @@ private:
     Brought brought_;
     std::vector<Money> before_;
     std::vector<Money> start_;
+    std::vector<Money> start_before_;
     std::vector<std::vector<Money>> gained_;  // by round, before which there is round 0
 };
 

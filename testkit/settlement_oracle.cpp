@@ -25,10 +25,14 @@ std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
 Money dollars(int amount) { return {std::int64_t{100} * amount}; }
 
-bool two_cards_make_21(const PlayedHand& hand) {
-    if (hand.cards.size() != 2) return false;
+bool opens_with_21(const PlayedHand& hand) {
+    if (hand.cards.size() < 2) return false;
     const bool first = hand.cards[0].is_ace() && hand.cards[1].is_ten_valued();
     return first || (hand.cards[1].is_ace() && hand.cards[0].is_ten_valued());
+}
+
+bool two_cards_make_21(const PlayedHand& hand) {
+    return hand.cards.size() == 2 && opens_with_21(hand);
 }
 
 int sum_with_aces_at_one(std::span<const Card> cards) {
@@ -43,10 +47,10 @@ int aces_in(std::span<const Card> cards) {
 }
 
 // The aces that doubling has bound to one.
-int bound_aces(const Rules& rules, const PlayedHand& hand) {
+int bound_aces(const Rules& rules, const PlayedHand& hand, int too_many) {
     if (!hand.doubled) return 0;
-    // A hand is doubled on all its cards but the last.
-    const auto held = hand.cards.cards().first(at(hand.cards.size() - 1));
+    // A hand is doubled on all its cards but the last, and what came by mistake.
+    const auto held = hand.cards.cards().first(at(hand.cards.size() - 1 - too_many));
     if (rules.double_on.value == rules::DoubleOn::hard_9_to_11_ace_as_one) {
         return sum_with_aces_at_one(held) + 10 <= best ? aces_in(held) : 0;
     }
@@ -59,10 +63,10 @@ int bound_aces(const Rules& rules, const PlayedHand& hand) {
 }
 
 // Adds the cards up one by one; an ace that is free is eleven where that helps.
-int points(const Rules& rules, const PlayedHand& hand) {
+int sum_of(const Rules& rules, const PlayedHand& hand, int too_many) {
     const auto cards = hand.cards.cards();
     const int sum = sum_with_aces_at_one(cards);
-    const bool free = aces_in(cards) > bound_aces(rules, hand);
+    const bool free = aces_in(cards) > bound_aces(rules, hand, too_many);
     return free && sum + 10 <= best ? sum + 10 : sum;
 }
 
@@ -181,32 +185,44 @@ void unmark(Marks& marks, PlayerId player, int box) {
 }  // namespace
 
 void SettlementOracle::begin_round() {
-    SideWagerOracle sides = std::move(sides_);
+    auto ended = std::make_shared<SettlementOracle>(*this);
+    ended->before_.reset();
     *this = {};
-    sides_ = std::move(sides);
+    sides_ = ended->sides_;
+    before_ = std::move(ended);
+}
+
+void SettlementOracle::resume() {
+    const auto before = before_;
+    const SideWagerOracle sides = std::move(sides_);
+    *this = *before;
+    sides_.keep_button_of(sides);
 }
 
 void SettlementOracle::rewind() {
     const auto start = at_first_card_;
+    const auto before = before_;
     const bool voided = voided_;
     const SideWagerOracle sides = std::move(sides_);
     *this = *start;
     at_first_card_ = start;
+    before_ = before;
     voided_ = voided;
     sides_.keep_button_of(sides);
 }
 
 void SettlementOracle::note(const table::Event& event) {
     if (holds_alternative<table::BettingOpened>(event.what)) begin_round();
+    if (holds_alternative<table::RoundResumed>(event.what) && before_) resume();
     const bool card = holds_alternative<table::CardDealt>(event.what) ||
-                      holds_alternative<table::CardStrayed>(event.what);
-    const bool wrong = holds_alternative<table::CardMisplaced>(event.what) ||
-                       holds_alternative<table::CardSkipped>(event.what);
-    if ((card || wrong) && !betting_ && !at_first_card_) {
+                      holds_alternative<table::CardStrayed>(event.what) ||
+                      holds_alternative<table::CardMisplaced>(event.what) ||
+                      holds_alternative<table::CardSkipped>(event.what);
+    if (card && !betting_ && !at_first_card_) {
         at_first_card_ = std::make_shared<const SettlementOracle>(*this);
     }
     if (holds_alternative<table::RoundRewound>(event.what) && at_first_card_) rewind();
-    misdealt_ = misdealt_ || wrong;
+    note_cards(event);
     sides_.note(event);
     note_main(event);
     note_ante(event);
@@ -220,6 +236,45 @@ void SettlementOracle::note(const table::Event& event) {
     if (const auto* e = get_if<table::SideWagerReturned>(&event.what)) {
         voided_ = voided_ || (e->why == table::Returned::voided && !betting_);
     }
+}
+
+void SettlementOracle::note_cards(const table::Event& event) {
+    const auto done = [&](table::HandId hand) {
+        done_.push_back({table::nobody, hand.box, hand.hand});
+    };
+    if (const auto* e = get_if<table::HandStood>(&event.what)) done(e->hand);
+    if (const auto* e = get_if<table::HandClosed>(&event.what)) done(e->hand);
+    if (const auto* e = get_if<table::AbsentPlayed>(&event.what)) {
+        if (!e->draws) done(e->hand);
+    }
+    if (const auto* e = get_if<table::BlackjackWaits>(&event.what)) {
+        done(e->hand);
+        naturals_.push_back({table::nobody, e->hand.box, e->hand.hand});
+    }
+    if (const auto* e = get_if<table::CardMisplaced>(&event.what)) {
+        if (marked(done_, table::nobody, e->to.box, e->to.hand)) {
+            too_many_.push_back({table::nobody, e->to.box, e->to.hand});
+        } else {
+            misdealt_ = true;
+        }
+    }
+    // A first card that was left out comes to the dealer later, by the choice of a player.
+    if (const auto* e = get_if<table::CardSkipped>(&event.what)) {
+        misdealt_ = misdealt_ || e->hand.box != 0;
+    }
+}
+
+// Ace and ten as the first two cards, whatever was laid on them while they waited.
+bool SettlementOracle::is_natural(const PlayedHand& hand, int box) const {
+    return two_cards_make_21(hand) ||
+           (opens_with_21(hand) && marked(naturals_, table::nobody, box, 0));
+}
+
+int SettlementOracle::points(const Rules& rules, const PlayedHand& hand, int box, int index) const {
+    const auto too_many = std::count_if(too_many_.begin(), too_many_.end(), [&](const Mark& mark) {
+        return mark.box == box && mark.hand == index;
+    });
+    return sum_of(rules, hand, static_cast<int>(too_many));
 }
 
 void SettlementOracle::note_main(const table::Event& event) {
@@ -273,7 +328,7 @@ Money SettlementOracle::on_box(const State& state, int number, int index) const 
     const Money base = box.hands[0].stakes[at(index)].base;
     if (bettor.even_money) return paid(setup, base, rules.even_money_pays.value);
     const bool dealer_blackjack = two_cards_make_21(state.dealer);
-    if (box.hand_count == 1 && two_cards_make_21(box.hands[0])) {
+    if (box.hand_count == 1 && is_natural(box.hands[0], number)) {
         const bool whatever_dealer_has =
             notices::is_pontoon(setup) || notices::is_blackjack_plus(setup);
         const bool stands_off = dealer_blackjack && !whatever_dealer_has;
@@ -292,14 +347,14 @@ Money SettlementOracle::on_hands(const State& state, int number, int index) cons
     const Bettor& bettor = box.bettors[at(index)];
     const bool split = box.hand_count > 1;
     const bool dealer_blackjack = two_cards_make_21(state.dealer);
-    const int dealer = points(setup.rules, state.dealer);
+    const int dealer = sum_of(setup.rules, state.dealer, 0);
     Losses losses;
     Money won = nothing;
     for (int h = 0; h < box.hand_count; ++h) {
         const PlayedHand& hand = box.hands[at(h)];
         const Money base = hand.stakes[at(index)].base;
         const Money stake = base + hand.stakes[at(index)].added;
-        const int total = points(setup.rules, hand);
+        const int total = points(setup.rules, hand, number, h);
         if (base == nothing) continue;
         if (marked(withdrawn_, bettor.player, number, h)) {
             losses.withdrawn += base;

@@ -17,8 +17,9 @@ public:
     void note(const table::Event& event);
 
     // What the round that ends with `state` must have added to each player's chips, purchases left
-    // out; nothing where an official has voided some of it, or where a card was laid wrongly and
-    // the round has not been put right. Ask just before RoundEnded is applied.
+    // out; nothing where an official has voided some of it, or where cards of the deal were laid
+    // wrongly and the round has not been put right. Cards too many on hands that were done it can
+    // reckon, and a first card that came late to the dealer. Ask just before RoundEnded is applied.
     [[nodiscard]] std::optional<std::vector<table::Money>> changes(const table::State& state) const;
 
     // The tournament entries that it must have brought each player.
@@ -41,7 +42,12 @@ private:
     };
 
     void begin_round();
+    void resume();
     void rewind();
+    void note_cards(const table::Event& event);
+    [[nodiscard]] bool is_natural(const table::PlayedHand& hand, int box) const;
+    [[nodiscard]] int points(const table::Rules& rules, const table::PlayedHand& hand, int box,
+                             int index) const;
     void note_main(const table::Event& event);
     void note_ante(const table::Event& event);
     [[nodiscard]] table::Money on_box(const table::State& state, int number, int index) const;
@@ -58,10 +64,14 @@ private:
     std::vector<Mark> surrendered_;
     std::vector<Mark> withdrawn_;  // doubles
     std::vector<Mark> antes_;
+    std::vector<Mark> done_;      // hands that get no card any more
+    std::vector<Mark> naturals_;  // Blackjacks that wait
+    std::vector<Mark> too_many_;  // a card that came to such a hand
     bool betting_{true};
     bool voided_{false};
     bool misdealt_{false};
     std::shared_ptr<const SettlementOracle> at_first_card_;  // to which a reconstruction goes back
+    std::shared_ptr<const SettlementOracle> before_;         // the round before, at its end
 };
 
 }  // namespace croupier::testkit

@@ -7,6 +7,7 @@
 #include <deque>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -35,9 +36,8 @@ constexpr auto marked() {
     ((marks[table::Happening::place_of<Kinds>()] = true), ...);
     return marks;
 }
-constexpr auto tells_nothing =
-    marked<table::TotalAnnounced, table::TurnCame, table::CardsRemoved, table::CardCalled,
-           table::HandStood, table::HandClosed, table::WagerPaid, table::WagerLost>();
+constexpr auto tells_nothing = marked<table::TotalAnnounced, table::TurnCame, table::CardsRemoved,
+                                      table::CardCalled, table::WagerPaid, table::WagerLost>();
 
 class Auditor final : public Watch {
 public:
@@ -62,10 +62,13 @@ public:
                 bought_[e->player] -= e->amount;
             }
             ended = ended || holds_alternative<table::RoundEnded>(event.what);
+            // A round that is taken up again began before the wagers that lay then.
+            if (holds_alternative<table::RoundResumed>(event.what)) resumed_ = true;
         }
         if (state.ledger.sum() != table::nothing) fault_ = "the ledger does not sum to nothing";
         if (!ended) return;
         ++rounds_;
+        if (std::exchange(resumed_, false)) return;
         // A table that closes with the round has been cleared by now.
         if (state.stage == Stage::closed) return;
         const auto changes = oracle_.changes(state);
@@ -96,6 +99,7 @@ private:
     std::vector<Money> bought_;
     std::vector<Money> start_;
     std::string fault_;
+    bool resumed_{false};
     int rounds_{0};
 };
 
