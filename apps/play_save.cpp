@@ -64,11 +64,28 @@ void Tape::accept(const record::Statement& statement, std::span<const table::Eve
     const bool is_list = holds_alternative<record::ShoeIs>(statement.what) ||
                          holds_alternative<record::PrizesAre>(statement.what);
     const bool is_deal = holds_alternative<record::Deals>(statement.what);
+    if (!is_deal) begin_refill(events);
     if (!is_shuffle && !is_list && !is_deal) entries_.emplace_back(line(statement.what));
-    hear(events);
+    write(events);
 }
 
 void Tape::hear(std::span<const table::Event> events) {
+    begin_refill(events);
+    write(events);
+}
+
+// A shoe that was empty before any card of these events was dealt is filled before their statement.
+void Tape::begin_refill(std::span<const table::Event> events) {
+    for (const table::Event& event : events) {
+        if (holds_alternative<table::CardDealt>(event.what)) return;
+        if (!holds_alternative<table::ShoeReloaded>(event.what)) continue;
+        deal_ = entries_.size();
+        entries_.emplace_back(Deal{true});
+        return;
+    }
+}
+
+void Tape::write(std::span<const table::Event> events) {
     for (const table::Event& event : events) {
         if (holds_alternative<table::ShoeLoaded>(event.what)) {
             entries_.emplace_back(Shuffle{});
@@ -94,8 +111,10 @@ std::string Tape::text(const table::Setup& setup, const table::State& state) con
     std::string out = header(setup);
     const cards::Deck deck = setup.rules.deck.value;
     cards::Shoe shoe(setup.decks, deck);
+    bool is_refilled = false;
     const auto shuffle = [&](bool cut_offered) {
         shoe = cards::Shoe(setup.decks, deck);
+        is_refilled = false;
         out += line(record::Shuffles{table::Role::dealer, !cut_offered});
     };
     for (const Entry& entry : entries_) {
@@ -104,18 +123,21 @@ std::string Tape::text(const table::Setup& setup, const table::State& state) con
         } else if (const auto* shuffled = std::get_if<Shuffle>(&entry)) {
             shuffle(shuffled->cut_offered);
         } else {
-            const auto& [cards, slots] = std::get<Deal>(entry);
-            if (shoe.cannot_hold(cards)) {
-                // There is no statement for a shoe that is filled while a card is drawn.
+            const auto& [fills_empty_shoe, cards, slots] = std::get<Deal>(entry);
+            if (fills_empty_shoe) {
+                is_refilled = true;
+                out += line(record::Shuffles{table::Role::dealer, true});
+            } else if (!is_refilled && shoe.cannot_hold(cards)) {
+                // No statement fills a shoe that runs out between two cards of another.
                 out +=
                     "# The shoe ran out in this round and was filled from the discards.\n"
                     "# Here all cards are shuffled before it.\n";
                 shuffle(false);
             }
-            out += shoe_line(cards);
+            if (!cards.empty()) out += shoe_line(cards);
             if (!slots.empty()) out += line(record::PrizesAre{slots});
-            out += line(record::Deals{});
-            if (shoe.cannot_hold(cards)) continue;
+            if (!fills_empty_shoe) out += line(record::Deals{});
+            if (is_refilled || shoe.cannot_hold(cards)) continue;
             shoe.put_next(cards);
             for (std::size_t i = 0; i < cards.size(); ++i) shoe.draw();
         }

@@ -28,11 +28,16 @@ private:
     struct Shuffle {
         bool cut_offered{false};  // to people, whose answers are among the statements
     };
+    // A deal; or a shoe that was empty and is filled from the discards before the next statement.
     struct Deal {
-        std::vector<cards::Card> cards;  // in the order in which they were drawn
-        std::vector<int> slots{};        // where the prize button stopped
+        bool fills_empty_shoe{false};
+        std::vector<cards::Card> cards{};  // in the order in which they were drawn
+        std::vector<int> slots{};          // where the prize button stopped
     };
     using Entry = std::variant<std::string, Shuffle, Deal>;
+
+    void begin_refill(std::span<const table::Event> events);
+    void write(std::span<const table::Event> events);
 
     std::vector<Entry> entries_;
     std::size_t deal_{0};  // the entry of the last deal
