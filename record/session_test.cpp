@@ -351,11 +351,13 @@ TEST(Shoe, ThatIsEmptyIsRefusedByTheBookAndChangesNothing) {
                                                                     {"nz/blackjack", "16.7"},
                                                                     {"vic-2003/blackjack", "9.9"}};
     for (const auto& [game, clause] : books) {
-        EXPECT_EQ(verdict(nearly_empty_shoe(game) + "alice stands 1 ! " + clause +
-                          "\nexpect phase play\nexpect next alice on 1\nalice hits 1 ! " + clause +
-                          "\nexpect cards 1 Th 8h\ndealer shuffles\nshoe Kd\nalice stands 1\n"
-                          "expect dealer 19\nexpect alice 90\n"),
-                  "holds")
+        EXPECT_EQ(
+            verdict(
+                nearly_empty_shoe(game) + "alice stands 1 ! " + clause +
+                "\nexpect phase play\nexpect next alice on 1\nalice hits 1 ! " + clause +
+                "\nexpect cards 1 Th 8h\ndealer shuffles\nalice cuts 60\nshoe Kd\nalice stands 1\n"
+                "expect dealer 19\nexpect alice 90\n"),
+            "holds")
             << game;
     }
 }
