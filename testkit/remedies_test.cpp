@@ -81,6 +81,7 @@ public:
         }
         state_.players = now.players;
         state_.button_failed = now.button_failed;
+        state_.insurance_overlooked = now.insurance_overlooked;
         state_.machine_failed = now.machine_failed;
         state_.plain_shoe = now.plain_shoe;
     }
