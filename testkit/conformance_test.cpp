@@ -340,9 +340,10 @@ private:
         }
         going_on_ends_the_wait(state);
         const PlayerId player = table::awaited(state);
+        // A prize that an accident drew stands when the dealer goes on.
         if (player == table::nobody) {
-            must(staff_may_press(state), "nobody is awaited and the dealer is not due at {}",
-                 phase_word(state.stage));
+            must(staff_may_press(state) || state.triggered_slot != 0,
+                 "nobody is awaited and the dealer is not due at {}", phase_word(state.stage));
             return;
         }
         must(!table::hands_open_to(state, player).empty() ||
