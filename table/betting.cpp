@@ -18,6 +18,15 @@ const Box& box_for_wagers(const State& state, int number) {
     return state.stage == Stage::betting ? state.box(number) : empty;
 }
 
+// Whether betting has been called closed and no card of the round is out.
+bool awaits_first_card(const State& state) {
+    if (state.stage != Stage::first_cards || !state.dealer.cards.empty()) return false;
+    for (int box = 1; box <= state.setup.boxes; ++box) {
+        if (!state.box(box).hands[0].cards.empty()) return false;
+    }
+    return true;
+}
+
 int boxes_wagered_elsewhere(const State& state, PlayerId player, int box) {
     int count = 0;
     for (int other = 1; other <= state.setup.boxes; ++other) {
@@ -260,6 +269,11 @@ Refused bet(Deciding& d, const Bet& c) {
     if (s.stage == Stage::closed) {
         return refuse(Because(r.closure, r.betting), "the table is closed");
     }
+    if (awaits_first_card(s)) {
+        return refuse(
+            spoken ? Because(r.spoken_wager, r.no_more_bets) : Because(r.no_more_bets, r.betting),
+            "the dealer has called no more bets");
+    }
     if (s.stage != Stage::betting && s.stage != Stage::settled) {
         return refuse(
             spoken ? Because(r.spoken_wager, r.no_further_wager) : Because(r.no_further_wager),
@@ -317,6 +331,9 @@ Refused withdraw(Deciding& d, const Withdraw& c) {
     if (index < 0 || s.stage == Stage::betting || s.stage == Stage::settled) {
         return refuse(Because(r.wager_locked), "{} has no wager on box {} to take back",
                       d.name(c.player), c.box);
+    }
+    if (awaits_first_card(s)) {
+        return refuse(Because(r.no_more_bets, r.betting), "the dealer has called no more bets");
     }
     if (may_retract(s, c.player, c.box)) return retract(d, c.player, c.box);
     if (box.bettors[at(index)].lost > nothing) {

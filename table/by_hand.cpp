@@ -127,6 +127,10 @@ bool takes_missing_card(const State& state) {
     });
 }
 
+PlayerId caller_of(const State& state, HandId hand) {
+    return state.box(hand.box).bettors[at(caller_on(state, hand))].player;
+}
+
 // Passes over hands of the initial deal until `to` is due, and lays its card.
 Decision draw_passing_over(Deciding& d, HandId to) {
     const std::size_t before = d.events().size();
@@ -151,6 +155,12 @@ Decision draw_card_to(Deciding& d, HandId to) {
     if (due && *due == to) {
         const Answer drawn = proceed(d);
         return {drawn, {}};
+    }
+    if (to == s.turn && s.stage == Stage::play && second_card_was_missed(s, to) &&
+        !s.hand(to).owed_card) {
+        return answer(refuse(Because(d.r.second_card_missed),
+                             "{} asks for the second card of {} first, or takes the wager back",
+                             d.name(caller_of(s, to)), in_words(to, s)));
     }
     if (!s.next_is_known()) return {Answer::short_of_cards, {}};
     if (was_left_out(s, to)) {
@@ -282,9 +292,7 @@ Refused forbids_drawing(const Deciding& d) {
     return forbids_play_on_misdeal(d, s.turn);
 }
 
-PlayerId caller_in_turn(const State& state) {
-    return state.box(state.turn.box).bettors[at(caller_on(state, state.turn))].player;
-}
+PlayerId caller_in_turn(const State& state) { return caller_of(state, state.turn); }
 
 // Whether the hand in turn is being decided while the dealer has no first card.
 bool may_choose_dealer_card(const State& state) {
@@ -556,9 +564,13 @@ bool notices_at_turn(Deciding& d) {
     }
     if (!s.by_hand.misdealt || s.by_hand.seen[id.box]) return false;
     const PlayedHand& hand = s.hand(id);
-    if (hand.from_split || hand.cards.size() == 2 || id.hand != 0) return false;
+    const bool split = hand.from_split;
+    if (hand.cards.size() == 2 || (split && hand.cards.size() < 2)) return false;
     const auto decided = [&](const Choice& choice) {
-        return choice.hand.box == id.box && choice.is <= Choice::Is::split;
+        // What split the cards has brought this hand about, and calls no third card to it.
+        if (split && choice.is == Choice::Is::split) return false;
+        const bool here = split ? choice.hand == id : choice.hand.box == id.box;
+        return here && (choice.is <= Choice::Is::split || choice.is == Choice::Is::absent_play);
     };
     const auto& choices = s.by_hand.choices;
     if (std::any_of(choices.begin(), choices.end(), decided)) return false;

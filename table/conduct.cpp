@@ -277,6 +277,15 @@ Refused ask_review(Deciding& d, PlayerId player) {
     return std::nullopt;
 }
 
+// Whether somebody at the table plays: by a seat, by chips or by a wager.
+bool plays(const State& state, PlayerId player) {
+    if (state.player(player).seat != 0 || chips_of(state, player) > nothing) return true;
+    for (int box = 1; box <= state.setup.boxes; ++box) {
+        if (bettor_index(state.box(box), player) >= 0) return true;
+    }
+    return false;
+}
+
 Refused ask_burnt_card(Deciding& d, PlayerId player) {
     const Rules& r = d.r;
     const Because because = either(r, r.burn_shown, r.burn, r.burn_definition);
@@ -284,6 +293,10 @@ Refused ask_burnt_card(Deciding& d, PlayerId player) {
         return refuse(because, "no card of this shoe has been burnt");
     }
     if (!r.burn_shown.because) return refuse(because, "this book shows a burnt card to nobody");
+    if (!plays(d.s, player)) {
+        return refuse(because, "a burnt card is shown to players; {} does not play",
+                      d.name(player));
+    }
     if (!d.s.burnt) return refuse(because, "nobody knows which card was burnt");
     d.emit(because, BurntCardShown{player, *d.s.burnt});
     return std::nullopt;

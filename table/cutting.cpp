@@ -309,11 +309,34 @@ Refused forbids_seen_order(const Deciding& d) {
                   "a card was seen on its way to the shoe: the cards are shuffled again");
 }
 
+namespace {
+// The clauses that gave the offer of the cut to whoever holds it.
+Because holds_offer_because(const State& state) {
+    const Rules& r = state.rules();
+    const Preparing& p = state.preparing;
+    if (p.passed_on != 0) return Because(r.cut_passes, r.cut);
+    switch (p.why) {
+        case Shuffled::opening: return Because(r.cut_opening, r.cut);
+        case Shuffled::cutting_card:
+            if (p.fell_on == 0) return Because(r.cut_dealers, r.cut);
+            return p.cutter == owner_of(state, p.fell_on) ? Because(r.cut_where_it_fell, r.cut)
+                                                          : Because(r.cut_passes, r.cut);
+        case Shuffled::replaced: return Because(r.cut_after_replacement, r.cut_passes, r.cut);
+        case Shuffled::otherwise: break;
+    }
+    return Because(r.cut_passes, r.cut);
+}
+}  // namespace
+
 Refused cut_cards(Deciding& d, const CutCards& c) {
     const State& s = d.s;
     const Rules& r = d.r;
     const Preparing& p = s.preparing;
     if (auto no = forbids_seen_order(d)) return no;
+    if (p.cards != CardsAre::shuffled && s.continuous() && r.machine_switches_off.because) {
+        return refuse(Because(r.machine, r.machine_loaded),
+                      "the cards of a machine shoe are not cut");
+    }
     if (p.cards != CardsAre::shuffled) {
         const bool unmixed = p.cards == CardsAre::new_cards && r.pre_shuffled_mixed.because;
         return refuse(unmixed ? Because(r.pre_shuffled_mixed, r.cut) : Because(r.cut, r.cut_passes),
@@ -330,7 +353,7 @@ Refused cut_cards(Deciding& d, const CutCards& c) {
         }
         const bool unseated = s.player(c.player).seat == 0 && r.cut_seated.because;
         const Because because =
-            unseated ? Because(r.cut_seated, r.cut) : Because(r.cut_passes, r.cut_opening, r.cut);
+            unseated ? Because(r.cut_seated, r.cut) : holds_offer_because(s).with(r.cut_passes);
         if (unseated) return refuse(because, "{} has no seat at this table", d.name(c.player));
         if (p.cutter == nobody) {
             return refuse(Because(r.cut_by_staff, r.cut), "a member of the staff cuts");

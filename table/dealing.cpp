@@ -258,6 +258,11 @@ void card_to_hand(Deciding& d, HandId id) {
 int hand_due_a_card(const State& state) {
     const Box& box = state.box(state.turn.box);
     const PlayedHand& in_turn = box.hands[state.turn.hand];
+    // Whoever is there chooses between a second card that was missed and the wager.
+    if (second_card_was_missed(state, state.turn) && !in_turn.owed_card &&
+        state.player(box.bettors[at(caller_on(state, state.turn))].player).acts()) {
+        return -1;
+    }
     if (in_turn.owed_card || in_turn.cards.size() == 1) return state.turn.hand;
     if (state.rules().split_card.value == SplitCard::at_once) {
         for (int hand = next_hand(box, -1); hand >= 0; hand = next_hand(box, hand)) {

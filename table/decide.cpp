@@ -47,13 +47,22 @@ Refused leave(Deciding& d, const Leave& c) {
     return std::nullopt;
 }
 
+bool may_take_even_money(const Deciding& d, PlayerId player) {
+    for (int box = 1; box <= d.s.setup.boxes; ++box) {
+        if (!forbids_even_money(d, TakeEvenMoney{player, box})) return true;
+    }
+    return false;
+}
+
 Refused decline(Deciding& d, const Decline& c) {
     const State& s = d.s;
     if (s.preparing.cards == CardsAre::shuffled && s.preparing.cutter == c.player) {
         return decline_cut(d, DeclineCut{c.player});
     }
     if (s.stage == Stage::insurance && insurance_awaited_from(s, c.player)) {
-        d.emit(Because(d.r.insurance), OfferDeclined{c.player});
+        Because because(d.r.insurance);
+        if (may_take_even_money(d, c.player)) because = Because(d.r.even_money_pays, d.r.insurance);
+        d.emit(because, OfferDeclined{c.player});
         return std::nullopt;
     }
     if (s.stage == Stage::others_insurance && others_awaited_from(s, c.player)) {
@@ -143,7 +152,13 @@ struct Choose {
     Refused operator()(const ChooseDealerCard& c) { return choose_dealer_card(d, c); }
     Refused operator()(const Bet& c) { return bet(d, c); }
     Refused operator()(const Withdraw& c) { return withdraw(d, c); }
-    Refused operator()(const WithdrawInsurance&) {
+    Refused operator()(const WithdrawInsurance& c) {
+        const bool there = c.box >= 1 && c.box <= d.s.setup.boxes;
+        const int index = there ? bettor_index(d.s.box(c.box), c.player) : -1;
+        if (index < 0 || d.s.box(c.box).bettors[at(index)].insurance == nothing) {
+            return refuse(Because(d.r.added_wager_locked, d.r.wager_locked),
+                          "{} has no insurance on box {} to take back", d.name(c.player), c.box);
+        }
         return refuse(Because(d.r.added_wager_locked, d.r.wager_locked),
                       "insurance stays until the dealer's second card");
     }

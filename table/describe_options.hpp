@@ -121,8 +121,11 @@ public:
         const std::string who =
             press.presser == nobody ? std::string("the dealer") : std::string(name(press.presser));
         return {"button-pressed",
-                fmt::format("{} presses the button for box {}{}", who, press.box,
-                            press.counts ? "" : ", by courtesy: it pays nothing"),
+                press.presser == nobody && !press.counts
+                    ? fmt::format("the button for box {} runs, and nobody entitled has pressed it",
+                                  press.box)
+                    : fmt::format("{} presses the button for box {}{}", who, press.box,
+                                  press.counts ? "" : ", by courtesy: it pays nothing"),
                 {{"presser", who}, box(press.box), option(press.option), {"counts", press.counts}}};
     }
     Description operator()(const PrizeDrawn& e) {

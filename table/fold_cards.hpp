@@ -263,10 +263,8 @@ public:
         Box& box = s_.boxes[e.to.box];
         if (box.hand_count == 0) box.hand_count = 1;
         PlayedHand& hand = box.hands[e.to.hand];
-        // On a hand that gets no card any more it is one that was drawn in error and seen.
-        if (s_.stage == Stage::play && hand.stood && !s_.hand(s_.turn).owed_card) {
-            s_.by_hand.laid.back().in_error = true;
-        }
+        // Where nobody was due a card it is one that was drawn in error and seen.
+        if (no_card_is_due()) s_.by_hand.laid.back().in_error = true;
         if (s_.stage >= Stage::dealt && hand.blackjack()) hand.natural = true;
         if (!hand.natural && box.opening_count < 3) box.opening[box.opening_count++] = e.card;
         hand.cards.add(e.card);
@@ -315,6 +313,7 @@ public:
         if (e.finding == Finding::cutting_card_missing) {
             s_.preparing.due = Due::cutting_card_missing;
             s_.preparing.why = Shuffled::otherwise;
+            s_.preparing.attended = true;
         }
         if (e.finding == Finding::shuffle_missing) s_.preparing.shuffle_found = true;
     }
@@ -339,6 +338,22 @@ private:
             s_.by_hand.choices_sound = s_.by_hand.choices.size();
         }
         s_.by_hand.decision_missed = true;
+    }
+    // After the initial deal, and before the dealer's own cards, no hand waits for one.
+    bool no_card_is_due() const {
+        if (s_.stage < Stage::dealt || s_.stage > Stage::play) return false;
+        if (s_.stage < Stage::play) return true;
+        const PlayedHand& in_turn = s_.hand(s_.turn);
+        if (in_turn.owed_card) return false;
+        if (!in_turn.any_live()) return true;
+        if (in_turn.cards.size() < 2) return false;
+        if (s_.setup.rules.split_card.value != rules::SplitCard::at_once) return true;
+        const Box& box = s_.boxes[s_.turn.box];
+        for (int hand = 0; hand < box.hand_count; ++hand) {
+            const PlayedHand& each = box.hands[at(hand)];
+            if (each.any_live() && each.cards.size() == 1) return false;
+        }
+        return true;
     }
     void gather_layout() {
         for (Box& box : s_.boxes) {

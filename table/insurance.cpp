@@ -119,8 +119,11 @@ Refused forbids_window(const Deciding& d, int box) {
         return refuse(Because(d.r.insurance_missed, d.r.insurance_in_time),
                       "the dealer's second card has been dealt");
     }
-    if (dealt && ace) {
+    if (ace && (dealt || s.stage == Stage::settled)) {
         return refuse(Because(d.r.insurance_in_time), "the time for insurance is over");
+    }
+    if (ace && in_round(s)) {
+        return refuse(Because(d.r.insurance_called, d.r.insurance), "insurance is not open yet");
     }
     return refuse(Because(d.r.insurance, d.r.insurance_bet),
                   "insurance is open only when the dealer's first card is an ace");

@@ -19,7 +19,12 @@ Refused use_power(Deciding& d, const FailShoe& c) {
                       "a malfunction is mechanical or electrical");
     }
     if (!in_round(s) || !s.continuous()) {
-        d.emit(Because(r.malfunction_kinds, r.malfunction, r.machine_replaced), ShoeFailed{false});
+        // A clause on continuous machines says nothing of one that fills a plain shoe.
+        const bool of_others =
+            r.malfunction.value == Malfunction::operator_voids && !s.continuous();
+        d.emit(of_others ? Because(r.malfunction_kinds, r.machine_replaced, r.machine)
+                         : Because(r.malfunction_kinds, r.malfunction, r.machine_replaced),
+               ShoeFailed{false});
         return std::nullopt;
     }
     switch (r.malfunction.value) {

@@ -136,10 +136,10 @@ Refused forbids_double_amount(const Deciding& d, PlayerId player, Money base, Mo
                       in_words(amount));
     }
     if (chips_of(d.s, player) < amount) {
-        return refuse(
-            Because(r.wager_in_chips), "{} has {} in chips{}", d.name(player),
-            in_words(chips_of(d.s, player)),
-            r.double_for.value == DoubleFor::up_to_the_wager ? "; a double may be for less" : "");
+        const bool less = r.double_for.value == DoubleFor::up_to_the_wager &&
+                          chips_of(d.s, player) >= least_double(d, base);
+        return refuse(Because(r.wager_in_chips), "{} has {} in chips{}", d.name(player),
+                      in_words(chips_of(d.s, player)), less ? "; a double may be for less" : "");
     }
     return std::nullopt;
 }
@@ -217,6 +217,83 @@ int aces_bound_by_doubling(const Rules& r, const PlayedHand& hand) {
     return 0;
 }
 
+// Why somebody with a wager on the box has no part in what its caller did with this hand; nothing
+// if they have one.
+Refused forbids_part_in(const Deciding& d, int index, HandId id) {
+    const Rules& r = d.r;
+    const Box& box = d.s.box(id.box);
+    const Bettor& bettor = box.bettors[at(index)];
+    const PlayedHand& hand = d.s.hand(id);
+    const std::string_view name = d.name(bettor.player);
+    if (bettor.annulled) {
+        return refuse(Because(r.void_wager, r.void_definition), "the wager of {} on box {} is void",
+                      name, id.box);
+    }
+    if (bettor.counts == nothing) {
+        return refuse(Because(r.over_maximum, r.maximum_of),
+                      "nothing of the wager of {} on box {} counts", name, id.box);
+    }
+    if (!hand.any_live() && hand.removed) {
+        return refuse(Because(r.void_definition, r.void_wager, r.turn),
+                      "{} takes no decision any more", in_words(id, d.s));
+    }
+    if (hand.from_split && !hand.stakes[at(index)].live && hand.any_live()) {
+        return refuse(Because(r.split_not_followed, r.split_others_choose), "{} has no wager on {}",
+                      name, in_words(id, d.s));
+    }
+    return std::nullopt;
+}
+
+// Why somebody who does not call may not double this hand now.
+Refused forbids_doubling_behind(const Deciding& d, int index, HandId id) {
+    if (auto no = forbids_part_in(d, index, id)) return no;
+    const Rules& r = d.r;
+    const Box& box = d.s.box(id.box);
+    const PlayedHand& hand = d.s.hand(id);
+    const PlayerId player = box.bettors[at(index)].player;
+    const Stake& stake = hand.stakes[at(index)];
+    if (!hand.doubled) {
+        return refuse(Because(r.double_declined_for_all, r.caller),
+                      "{} decides for box {} and has not doubled{}",
+                      d.name(box.bettors[at(caller_on(d.s, id))].player), id.box,
+                      hand.from_split ? " " + in_words(id, d.s) : "");
+    }
+    if (stake.added > nothing) {
+        return refuse(Because(r.double_followed, r.double_one_card), "{} has doubled already",
+                      d.name(player));
+    }
+    const Money chips = chips_of(d.s, player);
+    if (chips < least_double(d, stake.base)) {
+        return refuse(Because(r.wager_in_chips, r.double_followed), "{} has {} in chips",
+                      d.name(player), in_words(chips));
+    }
+    return refuse(Because(r.double_not_followed, r.double_followed),
+                  "the wager of {} stays as it was", d.name(player));
+}
+
+// Why somebody who does not call may not split this hand now.
+Refused forbids_splitting_behind(const Deciding& d, int index, HandId id) {
+    if (auto no = forbids_part_in(d, index, id)) return no;
+    const Rules& r = d.r;
+    const Box& box = d.s.box(id.box);
+    const PlayedHand& hand = d.s.hand(id);
+    const PlayerId player = box.bettors[at(index)].player;
+    const Money base = hand.stakes[at(index)].base;
+    if (hand.from_split && chips_of(d.s, player) < base) {
+        return refuse(Because(r.split_wager, r.wager_in_chips, r.split_not_followed),
+                      "{} has {} in chips; a split needs {}", d.name(player),
+                      in_words(chips_of(d.s, player)), in_words(base));
+    }
+    if (hand.from_split && follower_awaited(d.s)) {
+        return refuse(Because(r.split_followed, r.split_others_choose, r.split_not_followed),
+                      "{} has answered this split", d.name(player));
+    }
+    return refuse(Because(r.split_declined_for_all, r.caller),
+                  "{} decides for box {} and has not split{}",
+                  d.name(box.bettors[at(caller_on(d.s, id))].player), id.box,
+                  hand.from_split ? " " + in_words(id, d.s) : "");
+}
+
 Money base_on(const State& state, PlayerId player, HandId id) {
     const int index = bettor_index(state.box(id.box), player);
     return state.hand(id).stakes[at(index)].base;
@@ -286,10 +363,7 @@ Refused forbids_double(const Deciding& d, const Double& c) {
                           "{} is not doubled", hand.split_aces ? "a split ace" : "a 21");
         }
         if (d.s.stage == Stage::play && index >= 0 && index != caller_on(d.s, c.hand)) {
-            return refuse(Because(r.double_declined_for_all, r.caller),
-                          "{} decides for box {} and has not doubled",
-                          d.name(d.s.box(c.hand.box).bettors[at(caller_on(d.s, c.hand))].player),
-                          c.hand.box);
+            return forbids_doubling_behind(d, index, c.hand);
         }
     }
     if (auto no = not_in_turn(d, c.player, c.hand)) return no;
@@ -307,9 +381,7 @@ Refused forbids_split(const Deciding& d, PlayerId player, HandId id) {
     if (d.s.stage == Stage::play && exists(d.s, id)) {
         const int index = bettor_index(d.s.box(id.box), player);
         if (index >= 0 && index != caller_on(d.s, id)) {
-            return refuse(Because(r.split_declined_for_all, r.caller),
-                          "{} decides for box {} and has not split",
-                          d.name(d.s.box(id.box).bettors[at(caller_on(d.s, id))].player), id.box);
+            return forbids_splitting_behind(d, index, id);
         }
         const PlayedHand& hand = d.s.hand(id);
         if (index >= 0 && hand.split_aces && hand.pair(r.split_pair_by.value)) {

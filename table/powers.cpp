@@ -424,10 +424,25 @@ Refused use_power(Deciding& d, const Lift& c) {
         d.emit(again, PlayerReadmitted{c.player});
         if (!restricted) return std::nullopt;
     }
-    if (!restricted) return refuse(because, "{} is not restricted", player.name);
+    if (!restricted) {
+        return refuse(Because(d.r.minimum_only, d.r.single_box), "{} is not restricted",
+                      player.name);
+    }
     d.emit(because, RestrictionLifted{c.player, true});
     return std::nullopt;
 }
+
+namespace {
+// Where the book has the box itself given up, the wager that lies there goes back with it.
+void return_wager_given_up(Deciding& d, int number, PlayerId holder) {
+    if (d.r.give_up_box.value != rules::GiveUp::box || d.s.stage != Stage::betting) return;
+    const Box& box = d.s.box(number);
+    const Money placed = box.bettors[at(bettor_index(box, holder))].placed;
+    d.emit(Because(d.r.give_up_box), WagerWithdrawn{holder, u8(number), placed});
+    release_side_wagers(d, holder, number);
+    release_antes(d, holder, number);
+}
+}  // namespace
 
 Refused use_power(Deciding& d, const Reassign& c) {
     if (auto no = forbids_box(d, c.box)) return no;
@@ -454,6 +469,7 @@ Refused use_power(Deciding& d, const Reassign& c) {
         if (held < 2) {
             return refuse(because, "{} decides for this box alone", d.name(holder));
         }
+        if (holder != c.player) return_wager_given_up(d, c.box, holder);
     }
     d.emit(Because(d.r.give_up_box), BoxReassigned{u8(c.box), c.player});
     return std::nullopt;
@@ -542,8 +558,11 @@ Refused use_power(Deciding& d, const RefuseWager& c) {
     const Because because(r.unpayable_refused, r.wager);
     const Box& box = d.s.box(c.box);
     const int index = bettor_index(box, c.player);
-    if (d.s.stage != Stage::betting || index < 0) {
+    if (d.s.stage == Stage::settled || index < 0) {
         return refuse(because, "{} has no wager on box {} to refuse", d.name(c.player), c.box);
+    }
+    if (d.s.stage != Stage::betting) {
+        return refuse(because, "a wager is refused before the deal, not after");
     }
     const Money placed = box.bettors[at(index)].placed;
     if (!r.unpayable_refused.because) {

@@ -338,6 +338,10 @@ Refused prepare_to_deal(Deciding& d, bool& no_round) {
     }
     if (cards() == CardsAre::shuffle_due) {
         const Preparing& p = d.s.preparing;
+        if (p.due == Due::cutting_card_missing && r.cutting_card_missing.because) {
+            return refuse(due_because(d.s),
+                          "the shoe lacked its cutting card: the cards are shuffled first");
+        }
         const Because because(r.shuffle_missed, r.shuffle_missed_later, r.shuffle);
         if (p.shuffle_found || (p.shuffle_missed && !r.shuffle_missed_later.because)) {
             return refuse(because, "a shuffle is overdue");
