@@ -18,13 +18,9 @@ const Box& box_for_wagers(const State& state, int number) {
     return state.stage == Stage::betting ? state.box(number) : empty;
 }
 
-// Whether betting has been called closed and no card of the round is out.
+// Whether a dealer worked by hand has closed the betting and laid no card yet.
 bool awaits_first_card(const State& state) {
-    if (state.stage != Stage::first_cards || !state.dealer.cards.empty()) return false;
-    for (int box = 1; box <= state.setup.boxes; ++box) {
-        if (!state.box(box).hands[0].cards.empty()) return false;
-    }
-    return true;
+    return state.stage == Stage::first_cards && state.manual() && state.by_hand.laid.empty();
 }
 
 int boxes_wagered_elsewhere(const State& state, PlayerId player, int box) {

@@ -18,6 +18,11 @@ using rules::Without;
 
 bool betting(const State& state) { return state.stage == Stage::betting; }
 
+// Whether a dealer worked by hand has closed the betting and laid no card yet.
+bool awaits_first_card(const State& state) {
+    return state.stage == Stage::first_cards && state.manual() && state.by_hand.laid.empty();
+}
+
 // A main wager that is to be left out of account, because it is on its way back.
 struct Leaving {
     PlayerId player{nobody};
@@ -248,6 +253,9 @@ Refused bet_option(Deciding& d, const BetOption& c) {
     const Rules& r = d.r;
     const OptionalWager& o = rules_of(r, c.option);
     if (auto no = forbids_option(d, c.option)) return no;
+    if (awaits_first_card(s)) {
+        return refuse(Because(r.no_more_bets, r.betting), "the dealer has called no more bets");
+    }
     if (!betting(s) && s.stage != Stage::settled) {
         return refuse(Because(o.before_first_card, r.no_further_wager),
                       "no more bets: the round has begun");
@@ -292,6 +300,9 @@ Refused withdraw_option(Deciding& d, const WithdrawOption& c) {
     if (!wager || s.stage == Stage::settled) {
         return refuse(locked, "{} has no wager on {} to take back", d.name(c.player),
                       rules::title(c.option));
+    }
+    if (awaits_first_card(s)) {
+        return refuse(Because(d.r.no_more_bets, d.r.betting), "the dealer has called no more bets");
     }
     return refuse(locked, "an optional wager is not touched once the round has begun");
 }
