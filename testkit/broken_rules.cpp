@@ -5,9 +5,10 @@
 #include <memory>
 #include <set>
 
+#include "record/citations.hpp"
 #include "record/parse.hpp"
-#include "record/run.hpp"
 #include "rulebooks/registry.hpp"
+#include "rulebooks/scenario_names.hpp"
 #include "rulebooks/scenarios.hpp"
 #include "rules/listing.hpp"
 
@@ -74,71 +75,16 @@ struct Played {
     std::set<const Provision*> shows;
 };
 
-class Evidence final : public record::Listener {
-public:
-    void on_statement(const record::Statement& statement) override {
-        if (const auto* cites = get_if<record::ExpectCites>(&statement.what)) {
-            expected.emplace(cites->clause);
-        }
-        if (!statement.refused_by.empty()) expected.emplace(statement.refused_by);
-    }
-    void on_event(const table::State&, const table::Event& event,
-                  const record::Statement&) override {
-        note(event.because);
-    }
-    void on_refusal(const table::Refusal& refusal, const record::Statement&) override {
-        note(refusal.because);
-    }
-
-    std::set<Clause, decltype([](const Clause& a, const Clause& b) {
-                 return std::less<>{}(a.row(), b.row());
-             })>
-        cited;
-    std::set<std::string> expected;
-
-private:
-    void note(const table::Because& because) {
-        for (const Clause& clause : because.all()) cited.insert(clause);
-    }
-};
-
-// `7.5.3d` for 7.5.3(d), as file names write a clause.
-std::string as_file_name(std::string_view id) {
-    std::string name;
-    for (const char c : id) {
-        if (c == '(' || c == ')' || c == '\'') continue;
-        const bool plain = std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '.';
-        name += plain ? static_cast<char>(std::tolower(static_cast<unsigned char>(c))) : '-';
-    }
-    return name;
-}
-
-bool named_for(std::string_view file, const Clause& clause) {
-    const std::string_view number = clause.number();
-    file.remove_prefix(file.rfind('/') + 1);
-    if (file.starts_with("borrowed-")) file.remove_prefix(std::string_view("borrowed-").size());
-    for (std::size_t end = number.size(); end > 0; --end) {
-        const std::string_view shorter = number.substr(0, end);
-        if (rules::meets(clause, shorter) && file.starts_with(as_file_name(shorter) + '-')) {
-            return true;
-        }
-    }
-    return false;
-}
-
-std::optional<Played> play(const rulebooks::Scenario& scenario) {
+std::optional<Played> play(const Book& book, const rulebooks::Scenario& scenario) {
     auto parsed = record::parse(std::string(scenario.text));
     auto* record = std::get_if<record::Record>(&parsed);
     if (!record) return std::nullopt;
     record::Session session(rulebooks::all());
-    Evidence evidence;
-    if (!record::run(*record, session, evidence).ok()) return std::nullopt;
-    Played played{std::move(*record), {}};
-    for (const Clause& clause : evidence.cited) {
-        const bool expects =
-            std::any_of(evidence.expected.begin(), evidence.expected.end(),
-                        [&](const std::string& wanted) { return rules::meets(clause, wanted); });
-        if (expects || named_for(scenario.file, clause)) played.shows.insert(clause.row());
+    record::Citations citations;
+    if (!record::run(*record, session, citations).ok()) return std::nullopt;
+    Played played{std::move(*record), citations.expected()};
+    for (const Provision* row : citations.cited()) {
+        if (rulebooks::is_named_for(scenario.file, Clause{row}, book)) played.shows.insert(row);
     }
     return played;
 }
@@ -185,7 +131,7 @@ public:
     Breaking(const Book& book, bool all) : book_(book), copy_(book), all_(all) {
         for (const rulebooks::Scenario& scenario : rulebooks::scenarios()) {
             if (scenario.book != book.id) continue;
-            if (auto played = play(scenario)) scenarios_.push_back(std::move(*played));
+            if (auto played = play(book, scenario)) scenarios_.push_back(std::move(*played));
         }
         for (const Played& scenario : scenarios_) {
             for (const Provision* row : scenario.shows) shown_by_[row].push_back(&scenario);

@@ -180,6 +180,7 @@ Habits random_habits(chance::Source& chance) {
             .stacks_cards = mostly(),
             .shuffles = !mostly(),
             .leaves = mostly(),
+            .restless = !mostly(),
             .voids = !mostly(),
             .marks = mostly(),
             .uses_powers = mostly(),
@@ -216,6 +217,7 @@ Order RandomPeople::next(const State& state) {
 Command RandomPeople::ask(const State& state) {
     if (state.players.empty()) return join(state);
     if (habits_.errs && once_in(chance_, 10)) return anything(state);
+    if (habits_.restless && once_in(chance_, 8)) return come_or_go(state);
     if (state.stage == Stage::closed) {
         return once_in(chance_, 3) ? between_rounds(state) : open_or_close(state);
     }

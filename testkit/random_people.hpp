@@ -14,6 +14,7 @@ struct Habits {
     bool stacks_cards{true};
     bool shuffles{true};
     bool leaves{true};
+    bool restless{true};  // people come and go, are sent away and let in again, all the time
     bool voids{true};
     bool marks{true};
     bool uses_powers{true};
@@ -127,6 +128,10 @@ private:
     table::Command ask_staff(const table::State& state);
     table::Command speak(const table::State& state);
     table::Command change_scale(const table::State& state);
+
+    // People who come and go
+    table::Command come_or_go(const table::State& state);
+    table::Command speak_from_outside(const table::State& state, table::PlayerId player);
 
     // Pieces
     [[nodiscard]] table::PlayerId person(const table::State& state);

@@ -388,8 +388,9 @@ Money SettlementOracle::super_bonus(const State& state, int number, int index) c
     for (int h = 0; h < box.hand_count; ++h) {
         const PlayedHand& hand = box.hands[at(h)];
         const Money base = hand.stakes[at(index)].base;
+        // A seven laid on a hand that stood was called for by nobody.
         const bool wins = hand.cards.size() == 3 && all_sevens(hand) &&
-                          one_suit(hand.cards.cards()) && !hand.doubled;
+                          one_suit(hand.cards.cards()) && !hand.doubled && !hand.stood;
         if (!wins || base < dollars(2)) continue;
         bonus += base >= dollars(25) ? dollars(5000) : dollars(1000);
     }
