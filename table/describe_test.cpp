@@ -114,6 +114,20 @@ TEST(Describe, ABurntCardIsNamedOnlyWhereEverybodySawIt) {
               "7s is drawn by mistake: it is the next card");
 }
 
+TEST(Describe, AButtonThatNobodyEntitledPressedIsNoCourtesy) {
+    const State state = table_of("vic-2003/pontoon-pandemonium");
+    const auto pressed = [&](PlayerId by, bool counts) {
+        return said(state,
+                    ButtonPressed{{true, 1, Option::pontoon_pandemonium, by, alice, counts}});
+    };
+    EXPECT_EQ(pressed(alice, true), "alice presses the button for box 1");
+    EXPECT_EQ(pressed(bob, false),
+              "bob presses the button for box 1, by courtesy: it pays nothing");
+    EXPECT_EQ(pressed(nobody, false),
+              "the button for box 1 runs, and nobody entitled has pressed it");
+    EXPECT_EQ(pressed(nobody, true), "the dealer presses the button for box 1");
+}
+
 TEST(Describe, AHandThatASplitFormedHasNothingToDecideYet) {
     State state = table_of("act-2018/blackjack");
     state.boxes[1].hand_count = 2;
