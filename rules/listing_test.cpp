@@ -23,18 +23,6 @@ Rules every_rule_set() {
     return rules;
 }
 
-const Line* line_of(const std::vector<Line>& lines, std::string_view rule) {
-    const auto found = std::find_if(lines.begin(), lines.end(),
-                                    [&](const Line& line) { return line.rule == rule; });
-    return found == lines.end() ? nullptr : &*found;
-}
-
-std::string value_of(const Rules& rules, std::string_view rule) {
-    const auto lines = listing(rules);
-    const Line* line = line_of(lines, rule);
-    return line ? line->value : "none";
-}
-
 std::string why_not(std::string_view rule, std::string_view value) {
     Rules rules = every_rule_set();
     const Rules before = rules;
