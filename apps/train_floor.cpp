@@ -250,7 +250,7 @@ std::string Floor::decision_on(HandId hand, PlayerId player) const {
 }
 
 void Floor::answer(PlayerId player) {
-    const std::string& name = state().player(player).name;
+    const std::string name = state().player(player).name;
     const auto hands = hands_open_to(state(), player);
     const HandId hand = hands.empty() ? state().turn : hands.front();
     const std::string decision = hands.empty() ? std::string() : decision_on(hand, player);

@@ -73,7 +73,7 @@ bool decide_wrongly(Floor& floor, Slip& slip, Moment moment) {
                               {"stands", Stand{player, hand}}};
     std::rotate(tries.begin(), tries.begin() + floor.below(3), tries.end());
     for (const Try& each : tries) {
-        const std::string& name = s.player(player).name;
+        const std::string name = s.player(player).name;
         const std::string line =
             fmt::format("{} {} {}.{}", name, each.verb, hand.box, hand.hand + 1);
         // What only money forbids is no fault of the dealer's.

@@ -384,8 +384,9 @@ Outcome Session::act(const Statement& statement) {
     no_room_.reset();
     reason_ = with_single_blanks(statement.reason);
     Outcome outcome = visit(Acting{*this}, statement.what);
+    // In place: who looks at the state goes on looking.
     if (kept_ && outcome.is != Outcome::Is::done) {
-        table_ = std::move(kept_);
+        *table_ = std::move(*kept_);
         events_.clear();
     }
     return outcome;
