@@ -212,7 +212,7 @@ Written may_write(const std::string& file) {
 
 Written write_whole(const std::string& file, std::string_view text, Existing existing) {
     if (is_standard_output(file)) return write_to_output(text);
-    if (const Written may = may_write(file); may.status != done) return may;
+    if (Written may = may_write(file); may.status != done) return may;
     const Target target = target_of(file);
     if (target.is == Target::Is::in_place) return write_in_place(file, text);
     const auto there_already = [&] {

@@ -287,14 +287,14 @@ std::vector<Exchange> exchanges(const Rules& from, int decks_from, const Rules& 
     Changeable there(from);
     Changeable back(to);
     const auto note = [&](const SlotName& name, const Clause& before, const Clause& after) {
-        Terms then = terms_of(there.rules(), decks_from);
-        Terms other = terms_of(back.rules(), decks_to);
+        const Terms then = terms_of(there.rules(), decks_from);
+        const Terms other = terms_of(back.rules(), decks_to);
         if (then == terms_from && other == terms_to) return;
         const std::string rule = to_string(name);
         all.push_back(
             {{Change::Of::rule, rule, value_of(from, rule), value_of(to, rule), before, after},
-             std::move(then),
-             std::move(other)});
+             then,
+             other});
     };
     std::size_t place = 0;
     rules::for_each_slot(from, [&]<class T>(const SlotName& name, const Ruled<T>& slot, Presence) {

@@ -309,10 +309,12 @@ TEST(CuttingCards, OfTwoTheListForOneIsNeverCited) {
         for (const std::string shoe :
              {"shoe | Th 9s 8h Kd | Th 9s 8h Kd\n", "shoe Th | 9s 8h Kd Th 9s | 8h Kd\n"}) {
             Citations cited;
-            const auto parsed = parse(before + order + shoe + "dealer deals\nann stands 1 ! *\n");
+            const auto parsed =
+                parse(fmt::format("{}{}{}dealer deals\nann stands 1 ! *\n", before, order, shoe));
             Session session(rulebooks::all());
             static_cast<void>(run(std::get<Record>(parsed), session, cited));
-            const auto whole = parse(before + order + shoe + round + "dealer deals\n");
+            const auto whole =
+                parse(fmt::format("{}{}{}{}dealer deals\n", before, order, shoe, round));
             Session another(rulebooks::all());
             static_cast<void>(run(std::get<Record>(whole), another, cited));
             for (const std::string& id : cited.ids) {
@@ -351,14 +353,13 @@ TEST(Shoe, ThatIsEmptyIsRefusedByTheBookAndChangesNothing) {
                                                                     {"nz/blackjack", "16.7"},
                                                                     {"vic-2003/blackjack", "9.9"}};
     for (const auto& [game, clause] : books) {
-        EXPECT_EQ(
-            verdict(
-                nearly_empty_shoe(game) + "alice stands 1 ! " + clause +
-                "\nexpect phase play\nexpect next alice on 1\nalice hits 1 ! " + clause +
-                "\nexpect cards 1 Th 8h\ndealer shuffles\nalice cuts 60\nshoe Kd\nalice stands 1\n"
-                "expect dealer 19\nexpect alice 90\n"),
-            "holds")
-            << game;
+        const std::string record = fmt::format(
+            "{0}alice stands 1 ! {1}\nexpect phase play\nexpect next alice on 1\nalice hits 1 ! "
+            "{1}\n"
+            "expect cards 1 Th 8h\ndealer shuffles\nalice cuts 60\nshoe Kd\nalice stands 1\n"
+            "expect dealer 19\nexpect alice 90\n",
+            nearly_empty_shoe(game), clause);
+        EXPECT_EQ(verdict(record), "holds") << game;
     }
 }
 

@@ -34,6 +34,7 @@ std::vector<Step> steps_of(const Histogram& results, std::int64_t size) {
         if (rest > 0) chances[below + 1] += chance * above;
     }
     std::vector<Step> steps;
+    steps.reserve(chances.size());
     for (const auto& [net, chance] : chances) steps.push_back({static_cast<int>(net), chance});
     return steps;
 }

@@ -138,15 +138,15 @@ std::vector<Command> wagers_down(const State& state) {
     for (int box = next_staked_box(state, 0); box != 0; box = next_staked_box(state, box)) {
         for (int i = 0; i < state.box(box).bettor_count; ++i) {
             const Bettor& bettor = state.box(box).bettors[at(i)];
-            if (here(bettor.player)) wagers.push_back(Bet{bettor.player, box, bettor.placed});
+            if (here(bettor.player)) wagers.emplace_back(Bet{bettor.player, box, bettor.placed});
         }
     }
     for (const SideWager& wager : state.side_wagers) {
         if (!here(wager.player) || wager.is == SideIs::done) continue;
-        wagers.push_back(BetOption{wager.player, wager.box, wager.option, wager.placed});
+        wagers.emplace_back(BetOption{wager.player, wager.box, wager.option, wager.placed});
     }
     for (const Ante& ante : state.antes) {
-        if (here(ante.player)) wagers.push_back(PlaceAnte{ante.player, ante.box, ante.amount});
+        if (here(ante.player)) wagers.emplace_back(PlaceAnte{ante.player, ante.box, ante.amount});
     }
     return wagers;
 }

@@ -171,8 +171,8 @@ protected:
         }
         if (holds_alternative<table::ShoeRepaired>(event.what)) uncut_ = offer_due_ = false;
         if (holds_alternative<table::CardDealt>(event.what) && round) {
-            must(state.strays.size() > 0 || !uncut_, "a card of a refill comes before the cut");
-            must(state.strays.size() > 0 || !seen_, "a card comes from cards that were seen");
+            must(!state.strays.empty() || !uncut_, "a card of a refill comes before the cut");
+            must(!state.strays.empty() || !seen_, "a card comes from cards that were seen");
         }
         if (const auto* e = get_if<table::CardBurnt>(&event.what)) {
             must(!refilled_ || e->why != table::Burnt::first_of_shoe,
