@@ -18,11 +18,6 @@ const Box& box_for_wagers(const State& state, int number) {
     return state.stage == Stage::betting ? state.box(number) : empty;
 }
 
-// Whether a dealer worked by hand has closed the betting and laid no card yet.
-bool awaits_first_card(const State& state) {
-    return state.stage == Stage::first_cards && state.manual() && state.by_hand.laid.empty();
-}
-
 int boxes_wagered_elsewhere(const State& state, PlayerId player, int box) {
     int count = 0;
     for (int other = 1; other <= state.setup.boxes; ++other) {
@@ -250,6 +245,10 @@ void trim(Deciding& d, int number, int caller) {
 }
 
 }  // namespace
+
+bool awaits_first_card(const State& state) {
+    return state.stage == Stage::first_cards && state.manual() && state.by_hand.laid.empty();
+}
 
 const PersonalLimit* limit_of(const State& state, PlayerId player, int box) {
     for (const PersonalLimit& limit : state.personal_limits) {

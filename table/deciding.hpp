@@ -71,6 +71,8 @@ template <class... Args>
 [[nodiscard]] Refused withdraw(Deciding& d, const Withdraw& c);
 [[nodiscard]] Refused deal(Deciding& d, const Deal& c);
 [[nodiscard]] const PersonalLimit* limit_of(const State& state, PlayerId player, int box);
+// Whether a dealer worked by hand has closed the betting and laid no card yet.
+[[nodiscard]] bool awaits_first_card(const State& state);
 
 // options.cpp
 [[nodiscard]] Refused bet_option(Deciding& d, const BetOption& c);

@@ -18,11 +18,6 @@ using rules::Without;
 
 bool betting(const State& state) { return state.stage == Stage::betting; }
 
-// Whether a dealer worked by hand has closed the betting and laid no card yet.
-bool awaits_first_card(const State& state) {
-    return state.stage == Stage::first_cards && state.manual() && state.by_hand.laid.empty();
-}
-
 // A main wager that is to be left out of account, because it is on its way back.
 struct Leaving {
     PlayerId player{nobody};
