@@ -80,7 +80,8 @@ private:
         const Money before = table::chips_of(table_.state(), guest);
         perform(table::Bet{guest, box, unit});
         perform(table::Deal{});
-        while (table_.state().stage != Stage::settled) perform(player_.answer(table_.state()));
+        while (table_.state().round.stage != Stage::settled)
+            perform(player_.answer(table_.state()));
         const Money net = table::chips_of(table_.state(), guest) - before - bonus();
         return static_cast<double>(net.cents) / static_cast<double>(unit.cents);
     }
@@ -111,7 +112,7 @@ private:
         sum.doubled += doubled ? 1 : 0;
         sum.surrender += mine.hands[0].surrendered ? 1 : 0;
         sum.bust += bust ? 1 : 0;
-        sum.dealer_bust += state.dealer.total().bust() ? 1 : 0;
+        sum.dealer_bust += state.round.dealer.total().bust() ? 1 : 0;
     }
 
     exact::Game<double> game_;

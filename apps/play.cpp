@@ -79,7 +79,7 @@ public:
     // Everybody goes with their chips. Wagers that no card was dealt to are theirs again.
     void close() const {
         show_standing();
-        for (std::size_t p = 0; p < state().players.size(); ++p) {
+        for (std::size_t p = 0; p < state().people.players.size(); ++p) {
             const auto player = static_cast<PlayerId>(p);
             const Money balance = results_.balance(state(), player);
             const Money on_layout = table::on_layout(state(), player);
@@ -180,7 +180,7 @@ private:
                 return fmt::format("there is no {} at this table; `{} buys 100` brings them here",
                                    name, name);
             }
-            if (state().players.size() >= table::players_max) {
+            if (state().people.players.size() >= table::players_max) {
                 return fmt::format("{} people are at this table already", table::players_max);
             }
         }
@@ -282,7 +282,7 @@ private:
             const auto& bettor = state().box(box).bettors[static_cast<std::size_t>(index)];
             wagers.push_back({box, bettor.placed});
         }
-        for (const table::SideWager& wager : state().side_wagers) {
+        for (const table::SideWager& wager : state().round.side_wagers) {
             if (wager.player != guest_.id) continue;
             wagers.push_back({wager.box, wager.placed, wager.option});
         }
@@ -325,7 +325,7 @@ private:
                                   mine > Money{} ? " of " + ledger::to_string(mine) : ""));
         } else {
             show_text(fmt::format("Round {} is not over: the wagers{} stand unfinished.",
-                                  state().round,
+                                  state().round.number,
                                   mine > Money{} ? " of " + ledger::to_string(mine) : ""));
         }
     }

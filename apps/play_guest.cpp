@@ -15,7 +15,7 @@ Money ante_beside(const table::State& state, const Guest& guest, const GuestWage
     if (!setup.rules.ante_due.because || wager.option || wager.is_ante) return ledger::nothing;
     const bool waived =
         setup.ante_waived_from > ledger::nothing && wager.amount >= setup.ante_waived_from;
-    const bool down = state.stage == table::Stage::betting &&
+    const bool down = state.round.stage == table::Stage::betting &&
                       table::ante_of(state, guest.id, wager.box) > ledger::nothing;
     return waived || down ? ledger::nothing : setup.ante;
 }

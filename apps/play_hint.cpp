@@ -42,9 +42,9 @@ exact::CardsLeft cards_for(const State& state, const exact::Terms& terms,
         return left;
     }
     exact::CardsLeft left;
-    for (const cards::Card card : state.shoe.cards()) count(left, card, 1);
+    for (const cards::Card card : state.cards.shoe.cards()) count(left, card, 1);
     for (const cards::Card card : hand.cards.cards()) count(left, card, 1);
-    count(left, state.dealer.cards[0], 1);
+    count(left, state.round.dealer.cards[0], 1);
     return left;
 }
 
@@ -58,7 +58,7 @@ exact::Situation situation_of(const State& state, HandId id) {
         ++now.hand[value];
         if (n < 2 && value == exact::ace) ++now.early;
     }
-    now.first = exact::value_of(state.dealer.cards[0].rank);
+    now.first = exact::value_of(state.round.dealer.cards[0].rank);
     now.formed = hand.from_split ? exact::Formed::by_a_split : exact::Formed::by_the_deal;
     now.hands = box.hand_count;
     return now;
@@ -134,7 +134,7 @@ std::vector<Worth> worth_of(const State& state, HandId id, const std::vector<Off
 std::vector<std::string> hints(const State& state, const Guest& guest, HintFrom from) {
     const table::PlayerId who = speaker(state, guest);
     std::vector<std::string> lines;
-    if (state.dealer.cards.empty()) return lines;
+    if (state.round.dealer.cards.empty()) return lines;
     for (const HandId hand : table::hands_open_to(state, who)) {
         const std::vector<Offer> open = table::offers(state, who, hand);
         std::vector<Worth> worth = worth_of(state, hand, open, from);

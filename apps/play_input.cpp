@@ -175,8 +175,8 @@ Meaning back(const Short& s) {
     if (only) boxes.pop_back();
     Say say;
     const auto take_from = [&](int box) {
-        if (s.state.stage != Stage::betting) return;
-        for (const table::SideWager& wager : s.state.side_wagers) {
+        if (s.state.round.stage != Stage::betting) return;
+        for (const table::SideWager& wager : s.state.round.side_wagers) {
             if (wager.player != s.guest.id || wager.box != box) continue;
             if (only && wager.option != *only) continue;
             say.lines.push_back(fmt::format("{} withdraws {} {}", s.guest.name, box,
@@ -258,7 +258,7 @@ Meaning even_money(const Short& s) {
 
 // The hand in turn; outside the play the guest's first box, so that the table can say why not.
 std::string hand_meant(const Short& s) {
-    if (s.state.stage == Stage::play) return table::hand_word(s.state, s.state.turn);
+    if (s.state.round.stage == Stage::play) return table::hand_word(s.state, s.state.round.turn);
     return std::to_string(s.guest.boxes.front());
 }
 
@@ -399,7 +399,7 @@ struct ShortForm {
 
 // Words about cards have nothing to be about between two rounds.
 Unclear nothing_dealt(const Short& s) {
-    if (wagers_stand(s.state) && s.state.stage == Stage::betting) {
+    if (wagers_stand(s.state) && s.state.round.stage == Stage::betting) {
         return {"no cards are dealt yet: `deal` begins the round"};
     }
     if (s.guest.last_round.empty()) {

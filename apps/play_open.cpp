@@ -65,8 +65,8 @@ int box_elsewhere(const State& state, const Guest& guest) {
     for (int box = 1; box <= state.setup.boxes; ++box) {
         const bool own =
             std::find(guest.boxes.begin(), guest.boxes.end(), box) != guest.boxes.end();
-        const bool wagered =
-            state.stage == Stage::betting && table::bettor_index(state.box(box), guest.id) >= 0;
+        const bool wagered = state.round.stage == Stage::betting &&
+                             table::bettor_index(state.box(box), guest.id) >= 0;
         if (!own && !wagered) return box;
     }
     return 0;
@@ -74,7 +74,7 @@ int box_elsewhere(const State& state, const Guest& guest) {
 
 std::vector<int> boxes_wagered_on(const State& state, PlayerId player) {
     std::vector<int> boxes;
-    if (state.stage != Stage::betting) return boxes;
+    if (state.round.stage != Stage::betting) return boxes;
     for (int box = 1; box <= state.setup.boxes; ++box) {
         if (table::bettor_index(state.box(box), player) >= 0) boxes.push_back(box);
     }
@@ -87,8 +87,8 @@ bool may_rebet(const State& state, const Guest& guest) {
 }
 
 bool has_side_wager(const State& state, PlayerId player, std::optional<Option> option) {
-    return state.stage == Stage::betting &&
-           std::any_of(state.side_wagers.begin(), state.side_wagers.end(),
+    return state.round.stage == Stage::betting &&
+           std::any_of(state.round.side_wagers.begin(), state.round.side_wagers.end(),
                        [&](const table::SideWager& wager) {
                            return wager.player == player && (!option || wager.option == *option);
                        });
@@ -211,7 +211,7 @@ std::vector<Choice> open_for_insurance(const State& state, PlayerId who) {
 
 // The whole wager where the chips reach, else the most that the book lets a double be.
 void add_double(std::vector<Choice>& choices, const State& state, PlayerId who) {
-    const HandId hand = state.turn;
+    const HandId hand = state.round.turn;
     const int index = table::bettor_index(state.box(hand.box), who);
     const Money base = state.hand(hand).stakes[static_cast<std::size_t>(index)].base;
     if (is_accepted(state, {table::Double{who, hand}})) {
@@ -235,7 +235,7 @@ void add_double(std::vector<Choice>& choices, const State& state, PlayerId who) 
 
 void add_stay(std::vector<Choice>& choices, const State& state, PlayerId who) {
     choices.push_back({"stay", "", "does not follow: your wager stays as it is"});
-    const HandId formed{state.turn.box, state.hand(state.turn).next};
+    const HandId formed{state.round.turn.box, state.hand(state.round.turn).next};
     if (formed.hand == 0 || !is_accepted(state, {table::Stay{who, formed}})) return;
     choices.push_back({fmt::format("stay on {}", table::hand_word(state, formed)), "",
                        "does not follow: your wager goes to the other hand"});
@@ -266,7 +266,7 @@ void add_rescues(std::vector<Choice>& choices, const State& state, const Guest& 
 
 std::vector<Choice> open_for_decisions(const State& state, const Guest& guest, PlayerId who) {
     std::vector<Choice> choices;
-    for (const Offer offer : table::offers(state, who, state.turn)) {
+    for (const Offer offer : table::offers(state, who, state.round.turn)) {
         switch (offer) {
             case Offer::hit: choices.push_back({"h", "hit", "draws a card"}); break;
             case Offer::stand: choices.push_back({"s", "stand", "takes no more cards"}); break;
@@ -310,7 +310,7 @@ std::vector<Choice> open_for_button(const State& state, PlayerId who) {
         return {{"go", "", "the players have declined: the dealer presses the button"}};
     }
     std::vector<Choice> choices{{"press", "", "presses the button, which draws the prize"}};
-    for (std::size_t p = 0; p < state.players.size(); ++p) {
+    for (std::size_t p = 0; p < state.people.players.size(); ++p) {
         const auto other = static_cast<PlayerId>(p);
         if (!is_accepted(state, {table::Nominate{who, other, box}})) continue;
         choices.push_back({fmt::format("nominate {}", state.player(other).name), "",
@@ -341,12 +341,12 @@ std::optional<table::Refusal> rehearse(const State& state, std::span<const Comma
 }
 
 bool between_rounds(const State& state) {
-    return state.stage == Stage::betting || state.stage == Stage::settled ||
-           state.stage == Stage::closed;
+    return state.round.stage == Stage::betting || state.round.stage == Stage::settled ||
+           state.round.stage == Stage::closed;
 }
 
 bool wagers_stand(const State& state) {
-    for (std::size_t p = 0; p < state.players.size(); ++p) {
+    for (std::size_t p = 0; p < state.people.players.size(); ++p) {
         if (table::on_layout(state, static_cast<PlayerId>(p)) > ledger::nothing) return true;
     }
     return false;
@@ -362,7 +362,7 @@ std::vector<Choice> open_now(const State& state, const Guest& guest) {
     const PlayerId who = table::awaited(state);
     if (box_of_button(state) != 0) return open_for_button(state, who);
     if (who == table::nobody) return {{"go", "", "lets the dealer continue"}};
-    switch (state.stage) {
+    switch (state.round.stage) {
         case Stage::play: return open_for_decisions(state, guest, who);
         case Stage::surrender: return open_for_surrender(state, who);
         case Stage::dealer: return open_for_rescue(state, guest);
@@ -391,7 +391,7 @@ std::vector<Option> options_offered(const State& state) {
 std::vector<OwedAnte> antes_owed(const State& state) {
     std::vector<OwedAnte> owed;
     const table::Setup& setup = state.setup;
-    if (state.stage != Stage::betting || setup.ante == ledger::nothing) return owed;
+    if (state.round.stage != Stage::betting || setup.ante == ledger::nothing) return owed;
     for (int number = 1; number <= setup.boxes; ++number) {
         const table::Box& box = state.box(number);
         for (int i = 0; i < box.bettor_count; ++i) {
@@ -406,8 +406,8 @@ std::vector<OwedAnte> antes_owed(const State& state) {
 }
 
 int box_of_button(const State& state) {
-    if (state.stage != Stage::dealt && state.stage != Stage::interim) return 0;
-    for (const table::SideWager& wager : state.side_wagers) {
+    if (state.round.stage != Stage::dealt && state.round.stage != Stage::interim) return 0;
+    for (const table::SideWager& wager : state.round.side_wagers) {
         if (wager.is == table::SideIs::wins_prize) return wager.box;
     }
     return 0;
@@ -415,7 +415,7 @@ int box_of_button(const State& state) {
 
 std::vector<OpenRescue> open_rescues(const State& state) {
     std::vector<OpenRescue> rescues;
-    if (!state.rescue_open) return rescues;
+    if (!state.round.rescue_open) return rescues;
     for (int number = 1; number <= state.setup.boxes; ++number) {
         const table::Box& box = state.box(number);
         for (int hand = 0; hand < box.hand_count; ++hand) {
@@ -449,16 +449,17 @@ std::vector<HandId> hands_in_question(const State& state) {
     }
     const PlayerId who = table::awaited(state);
     if (who == table::nobody) return {};
-    if (state.stage != Stage::play && state.stage != Stage::dealer) {
+    if (state.round.stage != Stage::play && state.round.stage != Stage::dealer) {
         return table::hands_open_to(state, who);
     }
     std::vector<HandId> hands;
     for (const OpenRescue& rescue : open_rescues(state)) {
         if (hands.empty() || hands.back() != rescue.hand) hands.push_back(rescue.hand);
     }
-    const bool decides = state.stage == Stage::play && state.hand(state.turn).cards.size() > 1;
-    if (decides && std::find(hands.begin(), hands.end(), state.turn) == hands.end()) {
-        hands.push_back(state.turn);
+    const bool decides =
+        state.round.stage == Stage::play && state.hand(state.round.turn).cards.size() > 1;
+    if (decides && std::find(hands.begin(), hands.end(), state.round.turn) == hands.end()) {
+        hands.push_back(state.round.turn);
     }
     return hands;
 }

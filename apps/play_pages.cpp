@@ -228,15 +228,15 @@ void show_sign(const State& state, const Guest& guest) {
                                     : ""));
     }
     show_wagers_on_sign(setup);
-    for (const table::PersonalLimit& limit : state.personal_limits) {
+    for (const table::PersonalLimit& limit : state.sign.personal_limits) {
         row("raised",
             fmt::format("{} up to {} on box {}",
                         limit.player == guest.id ? "you" : state.player(limit.player).name,
                         in_words(limit.maximum), limit.box));
     }
-    if (state.announced) {
-        row("announced", fmt::format("limits {} to {}", in_words(state.announced->minimum),
-                                     in_words(state.announced->maximum)));
+    if (state.sign.announced) {
+        row("announced", fmt::format("limits {} to {}", in_words(state.sign.announced->minimum),
+                                     in_words(state.sign.announced->maximum)));
     }
 }
 

@@ -32,8 +32,9 @@ std::string how_lost(const State& state, const table::WagerLost& e) {
     const table::PlayedHand& hand = state.hand(e.hand);
     const std::string which_hand = which(state, e.hand);
     if (hand.total().bust()) return fmt::format("{}bust, {}", which_hand, hand.total().points);
-    const std::string to_natural =
-        state.dealer.blackjack() ? fmt::format(" to {}", table::natural_word(state.rules())) : "";
+    const std::string to_natural = state.round.dealer.blackjack()
+                                       ? fmt::format(" to {}", table::natural_word(state.rules()))
+                                       : "";
     return fmt::format("{}lost with {}{}", which_hand, hand.total().points, to_natural);
 }
 

@@ -48,9 +48,9 @@ bool fits(Money amount) { return amount <= ledger::amount_max && -amount <= ledg
 
 std::string expectations(const table::State& state) {
     std::string text = "\n";
-    for (std::size_t p = 0; p < state.players.size(); ++p) {
+    for (std::size_t p = 0; p < state.people.players.size(); ++p) {
         const Money chips = table::chips_of(state, static_cast<table::PlayerId>(p));
-        if (fits(chips)) text += line(record::ExpectChips{state.players[p].name, chips});
+        if (fits(chips)) text += line(record::ExpectChips{state.people.players[p].name, chips});
     }
     const Money house = table::house_win(state);
     if (fits(house)) text += line(record::ExpectHouse{house});

@@ -61,12 +61,12 @@ std::string with_names(const State& state, const Guest& guest, const Box& box,
 // decided.
 std::string besides(const State& state, PlayerId player, int box) {
     std::string text;
-    for (const SideWager& wager : state.side_wagers) {
+    for (const SideWager& wager : state.round.side_wagers) {
         if (wager.player != player || wager.box != box || wager.is == SideIs::done) continue;
         text +=
             fmt::format(" + {} on {}", ledger::to_string(wager.placed), rules::title(wager.option));
     }
-    for (const Ante& ante : state.antes) {
+    for (const Ante& ante : state.round.antes) {
         if (ante.player != player || ante.box != box || ante.collected) continue;
         text += fmt::format(" + {} Ante", ledger::to_string(ante.amount));
     }
@@ -85,8 +85,8 @@ void add_guests_of_box(const State& state, int number, Amounts& amounts) {
         const std::string text = besides(state, player, number);
         if (!text.empty()) amounts.emplace_back(player, text.substr(3));
     };
-    for (const SideWager& wager : state.side_wagers) add(wager.player, wager.box);
-    for (const Ante& ante : state.antes) add(ante.player, ante.box);
+    for (const SideWager& wager : state.round.side_wagers) add(wager.player, wager.box);
+    for (const Ante& ante : state.round.antes) add(ante.player, ante.box);
 }
 
 // What was put down before the deal.
@@ -280,7 +280,7 @@ private:
     void tell(const Event&, const SideWagerLost& e) { side_losses_.push_back(e); }
     void tell(const Event&, const DealerFinished&) {
         settling_ = true;
-        if (s_.dealer.cards.size() > 1) print_hand(s_, dealers_hand, "");
+        if (s_.round.dealer.cards.size() > 1) print_hand(s_, dealers_hand, "");
     }
     void tell(const Event&, const RoundEnded&) { print_results(s_, guest_, results_); }
     void tell(const Event& event, const RoundVoided&) {
@@ -300,7 +300,7 @@ private:
         }
     }
     void tell_returned(const Event& event) {
-        if (s_.stage == Stage::betting) {
+        if (s_.round.stage == Stage::betting) {
             wagers_changed_ = true;
         } else {
             show_text(describe(s_, event).text);
@@ -337,7 +337,8 @@ private:
     }
 
     void print_deal() const {
-        print_row("dealer", s_.dealer.cards.empty() ? "" : card_text(s_.dealer.cards[0]), "", "");
+        print_row("dealer",
+                  s_.round.dealer.cards.empty() ? "" : card_text(s_.round.dealer.cards[0]), "", "");
         for (int box = next_staked_box(s_, 0); box != 0; box = next_staked_box(s_, box)) {
             const auto all = s_.box(box).hands[0].cards.cards();
             cards::Hand two;
@@ -361,7 +362,7 @@ private:
 
     // Boxes in a row that hold the same are said together.
     void print_wagers() const {
-        if (s_.stage != Stage::betting) return;
+        if (s_.round.stage != Stage::betting) return;
         std::vector<std::string> texts;
         for (int box = next_staked_box(s_, 0); box != 0; box = next_staked_box(s_, box)) {
             const std::string placed = placed_on(s_, box, guest_);
@@ -395,7 +396,7 @@ private:
 
 void show_hand_in_question(const State& state, HandId hand, const Guest& guest) {
     print_hand(state, hand,
-               fmt::format("dealer {}  wager {}", cards_text(state.dealer.cards.cards()),
+               fmt::format("dealer {}  wager {}", cards_text(state.round.dealer.cards.cards()),
                            stakes_on(state, hand, guest)));
 }
 
@@ -404,7 +405,7 @@ void show_insurance(const State& state, const std::vector<HandId>& hands) {
     boxes.reserve(hands.size());
     for (const HandId hand : hands) boxes.push_back(hand.box);
     print_folded("  Insurance on boxes {}: the dealer has {}\n", fmt::join(boxes, ", "),
-                 cards_text(state.dealer.cards.cards()));
+                 cards_text(state.round.dealer.cards.cards()));
 }
 
 }  // namespace
@@ -416,12 +417,12 @@ void show_events(const State& state, std::span<const Event> events, const Guest&
 
 void show_table(const State& state, const Guest& guest) {
     const int in_deck = cards::cards_in(state.rules().deck.value);
-    const int decks_left = (state.shoe.cards_held() + in_deck / 2) / in_deck;
-    print_folded("  {}\n",
-                 toned(fmt::format("round {}, {}; about {} of {} decks in the shoe", state.round,
-                                   phase_word(state.stage), decks_left, state.setup.decks),
-                       Tone::faint));
-    if (!state.dealer.cards.empty()) print_hand(state, dealers_hand, "");
+    const int decks_left = (state.cards.shoe.cards_held() + in_deck / 2) / in_deck;
+    print_folded("  {}\n", toned(fmt::format("round {}, {}; about {} of {} decks in the shoe",
+                                             state.round.number, phase_word(state.round.stage),
+                                             decks_left, state.setup.decks),
+                                 Tone::faint));
+    if (!state.round.dealer.cards.empty()) print_hand(state, dealers_hand, "");
     for (int box = 1; box <= state.setup.boxes; ++box) {
         const Box& each = state.box(box);
         if (!each.staked()) continue;
@@ -429,13 +430,13 @@ void show_table(const State& state, const Guest& guest) {
         if (each.hand_count == 0) print_hand(state, {number, 0}, placed_on(state, box, guest));
         for (int hand = next_hand(each, -1); hand >= 0; hand = next_hand(each, hand)) {
             const HandId id{number, static_cast<std::uint8_t>(hand)};
-            const bool in_turn = state.stage == Stage::play && state.turn == id;
+            const bool in_turn = state.round.stage == Stage::play && state.round.turn == id;
             std::string note = stakes_on(state, id, guest);
             if (note.empty()) note = toned("settled", Tone::faint);
             print_hand(state, id, in_turn ? note + toned("  in turn", Tone::strong) : note);
         }
     }
-    for (std::size_t p = 0; p < state.players.size(); ++p) {
+    for (std::size_t p = 0; p < state.people.players.size(); ++p) {
         const auto player = static_cast<PlayerId>(p);
         if (player != guest.id && chips_of(state, player) == nothing) continue;
         print_folded(
@@ -448,7 +449,7 @@ void show_table(const State& state, const Guest& guest) {
 void show_turn(const State& state, const Guest& guest) {
     const std::vector<HandId> hands = hands_in_question(state);
     const bool insurance =
-        state.stage == Stage::insurance || state.stage == Stage::others_insurance;
+        state.round.stage == Stage::insurance || state.round.stage == Stage::others_insurance;
     if (insurance && hands.size() != 1) {
         if (awaited(state) != nobody) show_insurance(state, hands);
         return;

@@ -162,8 +162,8 @@ ordered_json result(const std::string& file, const record::Session& session, con
     std::string house = "0";
     if (session.is_open()) {
         const table::State& state = session.state();
-        for (std::size_t p = 0; p < state.players.size(); ++p) {
-            players[state.players[p].name] =
+        for (std::size_t p = 0; p < state.people.players.size(); ++p) {
+            players[state.people.players[p].name] =
                 ledger::to_string(table::chips_of(state, static_cast<table::PlayerId>(p)));
         }
         house = ledger::to_string(table::house_win(state));

@@ -181,9 +181,10 @@ private:
         make(Moment::deal);
         if (!begin_deal()) return;
         for (int step = 0; step < steps_max && !over_; ++step) {
-            if (state().stage == Stage::settled) {
+            if (state().round.stage == Stage::settled) {
                 if (!end_round()) return;
-                if (state().stage == Stage::settled || state().stage == Stage::betting) break;
+                if (state().round.stage == Stage::settled || state().round.stage == Stage::betting)
+                    break;
             }
             take_step();
         }
@@ -193,9 +194,9 @@ private:
     }
 
     [[nodiscard]] bool shuffle_is_due() const {
-        const CardsAre cards = state().preparing.cards;
+        const CardsAre cards = state().cards.preparing.cards;
         return cards == CardsAre::shuffle_due || cards == CardsAre::new_cards ||
-               (state().shoe_round == 0 && state().shoe_number == 1);
+               (state().cards.shoe_round == 0 && state().cards.shoe_number == 1);
     }
 
     bool new_shoe() {
@@ -203,8 +204,8 @@ private:
         if (!make(Moment::shuffled)) floor_.cut_cards();
         if (!ask()) return false;
         if (!make(Moment::cut)) floor_.place_cutting_card();
-        if (state().preparing.cards == CardsAre::cut ||
-            state().preparing.cards == CardsAre::ready) {
+        if (state().cards.preparing.cards == CardsAre::cut ||
+            state().cards.preparing.cards == CardsAre::ready) {
             floor_.teller().tell("The cards go into the shoe.");
         }
         if (floor_.burn_is_due() && !make(Moment::burn)) floor_.burn_first_card();
@@ -214,8 +215,8 @@ private:
     // A cutting card before the first card, or a shoe that nobody has made ready, comes first.
     bool begin_deal() {
         for (int attempt = 0; attempt < 3; ++attempt) {
-            if (floor_.say("dealer deals") && state().stage != Stage::betting) return true;
-            if (state().preparing.cards == CardsAre::ready) break;
+            if (floor_.say("dealer deals") && state().round.stage != Stage::betting) return true;
+            if (state().cards.preparing.cards == CardsAre::ready) break;
             floor_.prepare_shoe();
         }
         complain(fmt::format("the round cannot begin: {}", floor_.refusal().reason));
@@ -225,9 +226,9 @@ private:
 
     void take_step() {
         if (is_open() && found_) reveal("The table comes upon it by itself.");
-        const Stage before = state().stage;
+        const Stage before = state().round.stage;
         if (before == Stage::settled) return;
-        if (state().by_hand.dealer_card == ByHand::DealerCard::asked) {
+        if (state().round.by_hand.dealer_card == ByHand::DealerCard::asked) {
             choose_dealer_card();
         } else if (const auto due = card_due_to(state())) {
             if (make(Moment::card_due)) {
@@ -238,9 +239,9 @@ private:
         } else if (const PlayerId player = awaited(state()); player != nobody) {
             floor_.answer(player);
             tell_events();
-        } else if (state().by_hand.stopped) {
+        } else if (state().round.by_hand.stopped) {
             floor_.say_frankly("supervisor reconstructs");
-            if (state().by_hand.stopped) give_up();
+            if (state().round.by_hand.stopped) give_up();
         } else if (!floor_.say("dealer goes on") || floor_.events().empty()) {
             give_up();
         }
@@ -268,16 +269,17 @@ private:
     void choose_dealer_card() {
         const PlayerId player = awaited(state()) != nobody
                                     ? awaited(state())
-                                    : floor_.id(*floor_.sitter_at(state().turn.box));
-        const bool first = floor_.one_in(2) || state().hand(state().turn).total().points < 17;
+                                    : floor_.id(*floor_.sitter_at(state().round.turn.box));
+        const bool first = floor_.one_in(2) || state().hand(state().round.turn).total().points < 17;
         floor_.say_frankly(fmt::format("{} chooses {} on {}", state().player(player).name,
-                                       first ? "dealer-first" : "hand-first", state().turn.box));
+                                       first ? "dealer-first" : "hand-first",
+                                       state().round.turn.box));
     }
 
     // A box that got one card in the deal: the player may take the wager back instead.
     bool chooses_second_card(HandId due) {
         const State& s = state();
-        if (!s.rules().second_card_missed.because || s.stage != Stage::play || due.box == 0) {
+        if (!s.rules().second_card_missed.because || s.round.stage != Stage::play || due.box == 0) {
             return false;
         }
         const PlayedHand& hand = s.hand(due);
@@ -296,7 +298,7 @@ private:
     // Where a trainee is asked: after each lap of the deal, each decision with its card, each card
     // of the dealer's. These are the same whether there is a mistake or not.
     [[nodiscard]] bool is_time_to_ask(Stage before) const {
-        const Stage now = state().stage;
+        const Stage now = state().round.stage;
         switch (now) {
             case Stage::settled:
             case Stage::betting:
@@ -344,7 +346,7 @@ private:
     bool end_round() {
         make(Moment::round_over);
         if (!ask()) return false;
-        if (is_open() && state().stage == Stage::settled) reveal("Nobody has called it.");
+        if (is_open() && state().round.stage == Stage::settled) reveal("Nobody has called it.");
         return !over_;
     }
 

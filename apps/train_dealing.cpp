@@ -15,9 +15,9 @@ using namespace table;
 
 bool somebody_decides(const Floor& floor) {
     const State& s = floor.state();
-    return s.stage == Stage::play && !s.by_hand.stopped && !card_due_to(s) &&
-           awaited(s) != nobody && s.by_hand.dealer_card != ByHand::DealerCard::asked &&
-           s.hand(s.turn).cards.size() >= 2;
+    return s.round.stage == Stage::play && !s.round.by_hand.stopped && !card_due_to(s) &&
+           awaited(s) != nobody && s.round.by_hand.dealer_card != ByHand::DealerCard::asked &&
+           s.hand(s.round.turn).cards.size() >= 2;
 }
 
 namespace {
@@ -25,16 +25,17 @@ namespace {
 constexpr Official supervisor{Role::supervisor};
 
 bool is_under_way(const State& state) {
-    return state.stage > Stage::betting && state.stage < Stage::settled;
+    return state.round.stage > Stage::betting && state.round.stage < Stage::settled;
 }
 
 bool deals(const State& state) {
-    return state.stage == Stage::first_cards || state.stage == Stage::second_cards;
+    return state.round.stage == Stage::first_cards || state.round.stage == Stage::second_cards;
 }
 
 bool next_card_is_the_shoes(const Floor& floor) {
     const State& s = floor.state();
-    return s.strays.empty() && s.shoe.cards_known() > 0 && s.cutting.behind != s.cards_in_shoe();
+    return s.cards.strays.empty() && s.cards.shoe.cards_known() > 0 &&
+           s.cards.cutting.behind != s.cards_in_shoe();
 }
 
 std::string dealer_draws_to(HandId hand) {
@@ -76,7 +77,7 @@ void reconstruct(Floor& floor, Slip&) {
 
 bool draw_excess(Floor& floor, Slip&, Moment moment) {
     const State& s = floor.state();
-    const bool here = somebody_decides(floor) || s.stage == Stage::second_cards;
+    const bool here = somebody_decides(floor) || s.round.stage == Stage::second_cards;
     if (moment != Moment::pause || !here || !next_card_is_the_shoes(floor)) return false;
     if (!floor.put("dealer draws")) return false;
     floor.teller().tell("One more card comes out of the shoe and lies face down beside it.");
@@ -101,8 +102,8 @@ Verdict comes_next_unless_refused(const Floor& floor, const Slip& slip) {
 }
 
 void leave_card(Floor& floor, Slip&) {
-    floor.teller().tell(floor.state().strays.empty() ? "It has been dealt as the next card."
-                                                     : "The card waits to be the next one.");
+    floor.teller().tell(floor.state().cards.strays.empty() ? "It has been dealt as the next card."
+                                                           : "The card waits to be the next one.");
 }
 
 bool expose(Floor& floor, Slip& slip, Moment moment) {
@@ -148,7 +149,8 @@ void take_early_card(Floor& floor, Slip& slip) {
 
 bool draw_too_many(Floor& floor, Slip& slip, Moment moment) {
     const State& s = floor.state();
-    if (moment != Moment::settlement || s.dealer.cards.size() < 2 || s.voided) return false;
+    if (moment != Moment::settlement || s.round.dealer.cards.size() < 2 || s.round.voided)
+        return false;
     if (!next_card_is_the_shoes(floor)) return false;
     slip.card = s.next_card();
     if (!floor.put("dealer draws to dealer")) return false;
@@ -186,7 +188,7 @@ bool misplace(Floor& floor, Slip& slip, Moment moment) {
     const State& s = floor.state();
     if (moment != Moment::card_due || !floor.one_in(3)) return false;
     const auto due = card_due_to(s);
-    const bool called = s.stage == Stage::play && due && s.hand(*due).owed_card;
+    const bool called = s.round.stage == Stage::play && due && s.hand(*due).owed_card;
     if (!due || due->box == 0 || (!deals(s) && !called)) return false;
     const HandId to = other_hand(floor, *due);
     if (to.box == 0) return false;
@@ -198,7 +200,8 @@ bool misplace(Floor& floor, Slip& slip, Moment moment) {
 // The dealer has gone on although the card that was called did not come.
 void take_as_stood(Floor& floor, Slip& slip) {
     const State& s = floor.state();
-    if (s.stage != Stage::play || s.turn != slip.hand || s.by_hand.stopped) return;
+    if (s.round.stage != Stage::play || s.round.turn != slip.hand || s.round.by_hand.stopped)
+        return;
     if (s.hand(slip.hand).stood) return;
     floor.put(fmt::format("{} stands {}.{}", slip.who.name, slip.hand.box, slip.hand.hand + 1));
 }
@@ -209,13 +212,13 @@ bool pass_over(Floor& floor, Slip& slip, Moment moment) {
     if (moment != Moment::card_due || !deals(s) || !due || due->box == 0) return false;
     if (slip.made) {
         // Left out in the first lap, and in the second as well.
-        if (s.stage != Stage::second_cards || *due != slip.hand) return false;
+        if (s.round.stage != Stage::second_cards || *due != slip.hand) return false;
         slip.again = false;
     } else {
         if (!floor.one_in(3)) return false;
         slip.hand = *due;
         if (const Sitter* sitter = floor.sitter_at(due->box)) slip.who = *sitter;
-        slip.again = s.stage == Stage::first_cards && floor.one_in(2);
+        slip.again = s.round.stage == Stage::first_cards && floor.one_in(2);
     }
     return floor.put(fmt::format("dealer skips {}.1", due->box));
 }
@@ -225,16 +228,16 @@ Verdict passed_over(const Floor& floor, const Slip& slip) {
     const Rules& r = floor.rules();
     const int cards = s.box(slip.hand.box).hands[0].cards.size();
     if (!r.box_missed.because) return lay_again(floor, slip);
-    if (cards == 0 && s.stage > Stage::second_cards) {
+    if (cards == 0 && s.round.stage > Stage::second_cards) {
         return {Remedy::void_wager,
                 {},
                 Because(r.box_missed),
                 "A wager that got no card in the deal is void when the play comes to it."};
     }
-    if (s.stage == Stage::settled) return lay_again(floor, slip);
+    if (s.round.stage == Stage::settled) return lay_again(floor, slip);
     // While the deal is under way the book has no word on it.
     std::vector<Remedy> also;
-    if (deals(s) || s.stage == Stage::dealer_card) also.push_back(Remedy::now);
+    if (deals(s) || s.round.stage == Stage::dealer_card) also.push_back(Remedy::now);
     return {Remedy::choose, also, Because(r.second_card_missed),
             "The player may take the wager back, or have the second card when the turn comes to "
             "the box."};
@@ -245,20 +248,21 @@ void mend_passed_over(Floor& floor, Slip& slip) {
     const State& s = floor.state();
     if (passed_over(floor, slip).right == Remedy::reconstruct) {
         reconstruct(floor, slip);
-    } else if (s.stage < Stage::play || (s.stage == Stage::play && s.turn.box < slip.hand.box)) {
+    } else if (s.round.stage < Stage::play ||
+               (s.round.stage == Stage::play && s.round.turn.box < slip.hand.box)) {
         floor.teller().tell(
             fmt::format("That is done when the turn comes to box {}.", slip.hand.box));
     }
 }
 
 bool miss_dealer_card(Floor& floor, Slip&, Moment moment) {
-    if (moment != Moment::card_due || floor.state().stage != Stage::dealer_card) return false;
+    if (moment != Moment::card_due || floor.state().round.stage != Stage::dealer_card) return false;
     return floor.put("dealer skips dealer");
 }
 
 Verdict dealer_card_missed(const Floor& floor, const Slip& slip) {
     const Rules& r = floor.rules();
-    if (!r.dealer_card_missed.because || floor.state().stage == Stage::settled) {
+    if (!r.dealer_card_missed.because || floor.state().round.stage == Stage::settled) {
         return lay_again(floor, slip);
     }
     return {Remedy::choose,
@@ -269,9 +273,9 @@ Verdict dealer_card_missed(const Floor& floor, const Slip& slip) {
 }
 
 void mend_dealer_card(Floor& floor, Slip& slip) {
-    if (!floor.rules().dealer_card_missed.because || floor.state().stage == Stage::settled) {
+    if (!floor.rules().dealer_card_missed.because || floor.state().round.stage == Stage::settled) {
         reconstruct(floor, slip);
-    } else if (floor.state().stage != Stage::play) {
+    } else if (floor.state().round.stage != Stage::play) {
         floor.teller().tell("That is asked when the first player is to decide.");
     }
 }
@@ -279,7 +283,8 @@ void mend_dealer_card(Floor& floor, Slip& slip) {
 bool withhold(Floor& floor, Slip& slip, Moment moment) {
     const State& s = floor.state();
     const auto due = card_due_to(s);
-    if (moment != Moment::card_due || s.stage != Stage::play || !due || due->box == 0) return false;
+    if (moment != Moment::card_due || s.round.stage != Stage::play || !due || due->box == 0)
+        return false;
     const PlayedHand& hand = s.hand(*due);
     // A hand under 12 cannot stand, so that the dealer could hardly go on.
     if (!hand.owed_card || (!hand.doubled && hand.total().points < 12)) return false;
@@ -306,11 +311,11 @@ bool deal_without_wager(Floor& floor, Slip& slip, Moment moment) {
     const auto due = card_due_to(s);
     if (moment != Moment::card_due || !deals(s) || !due || due->box == 0) return false;
     if (slip.made) {
-        if (s.stage != Stage::second_cards || due->box <= slip.hand.box) return false;
+        if (s.round.stage != Stage::second_cards || due->box <= slip.hand.box) return false;
         slip.again = false;
         return floor.put(dealer_draws_to(slip.hand));
     }
-    if (s.stage != Stage::first_cards) return false;
+    if (s.round.stage != Stage::first_cards) return false;
     int empty = 0;
     for (int box = 1; box < due->box; ++box) {
         if (!s.box(box).staked()) empty = box;
@@ -326,7 +331,7 @@ bool deal_without_wager(Floor& floor, Slip& slip, Moment moment) {
 Verdict without_wager(const Floor& floor, const Slip& slip) {
     const Rules& r = floor.rules();
     if (!r.hand_without_wager.because) return lay_again(floor, slip);
-    if (floor.state().stage == Stage::settled) {
+    if (floor.state().round.stage == Stage::settled) {
         return {Remedy::go_on,
                 {Remedy::discard},
                 Because(r.hand_without_wager),
@@ -352,7 +357,7 @@ void take_hand_away(Floor& floor, Slip& slip) {
 bool show_face(Floor& floor, Slip& slip, Moment moment) {
     if (moment != Moment::pause || !next_card_is_the_shoes(floor)) return false;
     const State& s = floor.state();
-    if (!somebody_decides(floor) && s.stage != Stage::second_cards) return false;
+    if (!somebody_decides(floor) && s.round.stage != Stage::second_cards) return false;
     slip.card = s.next_card();
     if (!floor.put(fmt::format("shoe ^{}", cards::to_string(slip.card)))) return false;
     floor.teller().tell(fmt::format("The next card in the mouth of the shoe lies face up: {}.",
@@ -391,12 +396,13 @@ void leave_burnt(Floor& floor, Slip&) { floor.teller().tell("The card stays in t
 
 bool stop_short(Floor& floor, Slip&, Moment moment) {
     const State& s = floor.state();
-    if (moment != Moment::pause || s.stage != Stage::dealer || s.dealer.cards.size() < 2) {
+    if (moment != Moment::pause || s.round.stage != Stage::dealer ||
+        s.round.dealer.cards.size() < 2) {
         return false;
     }
     if (card_due_to(s) != HandId{}) return false;
     floor.teller().tell(fmt::format("The dealer counts {} and reaches for the chips.",
-                                    total_words(s.rules(), s.dealer.total(), false)));
+                                    total_words(s.rules(), s.round.dealer.total(), false)));
     return true;
 }
 
@@ -415,10 +421,10 @@ void draw_on(Floor& floor, Slip&) { floor.teller().tell("The dealer draws on.");
 bool damage(Floor& floor, Slip& slip, Moment moment) {
     if (moment != Moment::pause || !somebody_decides(floor)) return false;
     const State& s = floor.state();
-    slip.hand = s.turn;
-    slip.card = s.hand(s.turn).cards[0];
+    slip.hand = s.round.turn;
+    slip.card = s.hand(s.round.turn).cards[0];
     floor.teller().tell(fmt::format("The {} on {} has a torn corner; the dealer deals on.",
-                                    card_text(slip.card), place_text(s, s.turn)));
+                                    card_text(slip.card), place_text(s, s.round.turn)));
     return true;
 }
 

@@ -28,8 +28,8 @@ bool has(const std::vector<Offer>& open, Offer offer) {
 }
 
 int dealer_shows(const State& state) {
-    if (state.dealer.cards.empty()) return 10;
-    const cards::Card card = state.dealer.cards[0];
+    if (state.round.dealer.cards.empty()) return 10;
+    const cards::Card card = state.round.dealer.cards[0];
     return card.is_ace() ? 11 : cards::points(card.rank);
 }
 
@@ -160,16 +160,16 @@ void Floor::place_wagers() {
 }
 
 void Floor::shuffle_cards() {
-    if (state().preparing.cards == CardsAre::new_cards) {
+    if (state().cards.preparing.cards == CardsAre::new_cards) {
         teller_.tell("Dealer and supervisor check the new cards.");
         put("dealer checks cards");
         put("supervisor checks cards");
     }
     teller_.tell("The dealer shuffles the cards.");
     put("dealer shuffles");
-    if (state().preparing.cards != CardsAre::shuffled) return;
+    if (state().cards.preparing.cards != CardsAre::shuffled) return;
     // Somebody may not care for the cut.
-    const PlayerId first = state().preparing.cutter;
+    const PlayerId first = state().cards.preparing.cutter;
     if (first != nobody && one_in(4)) {
         teller_.tell(fmt::format("{} does not want to cut.", state().player(first).name));
         put(fmt::format("{} declines cut", state().player(first).name));
@@ -177,12 +177,12 @@ void Floor::shuffle_cards() {
 }
 
 std::string Floor::cutter() const {
-    const PlayerId player = state().preparing.cutter;
+    const PlayerId player = state().cards.preparing.cutter;
     return player == nobody ? "supervisor" : state().player(player).name;
 }
 
 void Floor::cut_cards() {
-    if (state().preparing.cards != CardsAre::shuffled) return;
+    if (state().cards.preparing.cards != CardsAre::shuffled) return;
     const int stack = state().cards_in_shoe();
     const int deck = cards::cards_in(rules().deck.value);
     const std::string who = cutter();
@@ -206,7 +206,7 @@ void Floor::place_cutting_card() {
 }
 
 bool Floor::burn_is_due() const {
-    return rules().burn.value == rules::Burn::always && !state().preparing.burnt;
+    return rules().burn.value == rules::Burn::always && !state().cards.preparing.burnt;
 }
 
 void Floor::burn_first_card() {
@@ -252,7 +252,7 @@ std::string Floor::decision_on(HandId hand, PlayerId player) const {
 void Floor::answer(PlayerId player) {
     const std::string name = state().player(player).name;
     const auto hands = hands_open_to(state(), player);
-    const HandId hand = hands.empty() ? state().turn : hands.front();
+    const HandId hand = hands.empty() ? state().round.turn : hands.front();
     const std::string decision = hands.empty() ? std::string() : decision_on(hand, player);
     const std::string word = fmt::format("{}.{}", hand.box, hand.hand + 1);
     if (decision.empty() || decision == "declines") {
@@ -268,7 +268,7 @@ void Floor::answer(PlayerId player) {
         return;
     }
     // A card that all have seen, and that nobody would draw, is refused where the book allows it.
-    const bool seen = !state().strays.empty() && state().strays.front().seen;
+    const bool seen = !state().cards.strays.empty() && state().cards.strays.front().seen;
     if (seen && rules().stray_refused.because && decision != "splits") {
         PlayedHand then = state().hand(hand);
         then.cards.add(state().next_card());
@@ -291,8 +291,8 @@ std::string Floor::record() const {
         "# Played with `croupier play --as supervisor`. `croupier run` plays it again.\n";
     for (const std::string& line : lines_) text += line + '\n';
     text += '\n';
-    for (std::size_t p = 0; p < state().players.size(); ++p) {
-        text += fmt::format("expect {} {}\n", state().players[p].name,
+    for (std::size_t p = 0; p < state().people.players.size(); ++p) {
+        text += fmt::format("expect {} {}\n", state().people.players[p].name,
                             ledger::to_string(chips_of(state(), static_cast<PlayerId>(p))));
     }
     return text + fmt::format("expect house {}\n", ledger::to_string(house_win(state())));

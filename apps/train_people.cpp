@@ -26,7 +26,7 @@ bool refused(Floor& floor, Slip& slip, const std::string& line, const Command& c
 }
 
 bool cards_are_out(const Floor& floor) {
-    const Stage stage = floor.state().stage;
+    const Stage stage = floor.state().round.stage;
     return stage == Stage::second_cards || somebody_decides(floor);
 }
 
@@ -62,7 +62,7 @@ void nothing_comes_of_it(Floor& floor, Slip&) { floor.teller().tell("Nothing com
 bool decide_wrongly(Floor& floor, Slip& slip, Moment moment) {
     if (moment != Moment::pause || !somebody_decides(floor)) return false;
     const State& s = floor.state();
-    const HandId hand = s.turn;
+    const HandId hand = s.round.turn;
     const PlayerId player = awaited(s);
     struct Try {
         std::string_view verb;
@@ -96,7 +96,7 @@ bool decide_out_of_turn(Floor& floor, Slip& slip, Moment moment) {
     if (moment != Moment::pause || !somebody_decides(floor)) return false;
     const State& s = floor.state();
     for (const Sitter& sitter : floor.sitters()) {
-        if (sitter.box <= s.turn.box || !s.box(sitter.box).hands[0].any_live()) continue;
+        if (sitter.box <= s.round.turn.box || !s.box(sitter.box).hands[0].any_live()) continue;
         const HandId hand{static_cast<std::uint8_t>(sitter.box), 0};
         if (s.hand(hand).cards.size() != 2 || s.hand(hand).blackjack()) continue;
         if (!refused(floor, slip, fmt::format("{} hits {}.1", sitter.name, sitter.box),
@@ -116,9 +116,9 @@ bool decide_out_of_turn(Floor& floor, Slip& slip, Moment moment) {
 bool forget_absent(Floor& floor, Slip& slip, Moment moment) {
     if (moment != Moment::pause || !somebody_decides(floor)) return false;
     const State& s = floor.state();
-    const PlayedHand& hand = s.hand(s.turn);
+    const PlayedHand& hand = s.hand(s.round.turn);
     if (hand.total().soft || hand.total().points > 11 || hand.from_split) return false;
-    slip.who = {s.player(awaited(s)).name, s.turn.box};
+    slip.who = {s.player(awaited(s)).name, s.round.turn.box};
     if (floor.would_refuse(MarkAbsent{awaited(s), Absence::marked_away},
                            Official{Role::supervisor})) {
         return false;
@@ -147,7 +147,7 @@ bool advise(Floor& floor, Slip& slip, Moment moment) {
     if (moment != Moment::pause || !somebody_decides(floor)) return false;
     const State& s = floor.state();
     const PlayerId player = awaited(s);
-    slip.who = {s.player(player).name, s.turn.box};
+    slip.who = {s.player(player).name, s.round.turn.box};
     if (!refused(floor, slip, fmt::format("{} asks advice", slip.who.name),
                  Ask{player, Request::advice})) {
         return false;
@@ -155,7 +155,7 @@ bool advise(Floor& floor, Slip& slip, Moment moment) {
     floor.teller().tell(
         fmt::format("{} on box {} ({}) asks the dealer what to do. 'I would not draw', "
                     "says the dealer.",
-                    slip.who.name, slip.who.box, floor.hand_text(s.turn)));
+                    slip.who.name, slip.who.box, floor.hand_text(s.round.turn)));
     return true;
 }
 
@@ -435,7 +435,7 @@ void do_something_harmless(Floor& floor) {
     const State& s = floor.state();
     const Sitter& one = floor.sitters()[static_cast<std::size_t>(
         floor.below(static_cast<int>(floor.sitters().size())))];
-    if (s.stage == Stage::betting && placed_by(floor, one) > ledger::nothing) {
+    if (s.round.stage == Stage::betting && placed_by(floor, one) > ledger::nothing) {
         const Money more = placed_by(floor, one) + five;
         if (!floor.put(fmt::format("{} bets {} on {}", one.name, amount(more), one.box))) return;
         floor.teller().tell(

@@ -14,7 +14,8 @@ constexpr Official dealer{Role::dealer};
 constexpr Official supervisor{Role::supervisor};
 
 bool dealing_has_begun(const State& state) {
-    return state.stage != Stage::betting && !(state.stage == Stage::settled && state.round == 0);
+    return state.round.stage != Stage::betting &&
+           !(state.round.stage == Stage::settled && state.round.number == 0);
 }
 
 // The burn
@@ -80,7 +81,7 @@ void mend_cutting_card(Floor& floor, Slip&) {
 }
 
 bool place_wrongly(Floor& floor, Slip& slip, Moment moment) {
-    if (moment != Moment::cut || floor.state().preparing.cards != CardsAre::cut) return false;
+    if (moment != Moment::cut || floor.state().cards.preparing.cards != CardsAre::cut) return false;
     const int half = floor.usual_place();
     for (const int behind : {half + 20 + floor.below(20), 10 + floor.below(30)}) {
         if (!floor.would_refuse(PlaceCuttingCard{behind}, dealer)) continue;
@@ -100,9 +101,9 @@ void place_rightly(Floor& floor, Slip&) { floor.place_cutting_card(); }
 
 bool cut_wrongly(Floor& floor, Slip& slip, Moment moment) {
     const State& s = floor.state();
-    if (moment != Moment::shuffled || s.preparing.cutter == nobody) return false;
+    if (moment != Moment::shuffled || s.cards.preparing.cutter == nobody) return false;
     const int at = 8 + floor.below(30);
-    if (!floor.would_refuse(CutCards{s.preparing.cutter, at})) return false;
+    if (!floor.would_refuse(CutCards{s.cards.preparing.cutter, at})) return false;
     const std::string who = floor.cutter();
     if (!floor.is_refused(fmt::format("{} cuts {}", who, at))) return false;
     slip.because = floor.refusal().because;
@@ -114,7 +115,7 @@ bool cut_wrongly(Floor& floor, Slip& slip, Moment moment) {
 void cut_again(Floor& floor, Slip&) { floor.cut_cards(); }
 
 bool turn_card_over(Floor& floor, Slip&, Moment moment) {
-    if (moment != Moment::cut || floor.state().preparing.cards != CardsAre::cut) return false;
+    if (moment != Moment::cut || floor.state().cards.preparing.cards != CardsAre::cut) return false;
     if (!floor.put("dealer exposes")) return false;
     floor.place_cutting_card();
     floor.teller().tell("On the way to the shoe a card turns over, and everybody sees it.");

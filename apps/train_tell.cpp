@@ -92,7 +92,7 @@ void Teller::tell_one(const State& state, const Event& event) {
                 add_card(state, e.to, e.card);
             } else if constexpr (std::is_same_v<T, TotalAnnounced>) {
                 // The total of a card that has just come; others are seen with the decision.
-                if (state.stage < Stage::play || cards_.empty() || e.hand != last_) return;
+                if (state.round.stage < Stage::play || cards_.empty() || e.hand != last_) return;
                 cards_ += fmt::format(" ({})",
                                       total_words(state.rules(), {e.points, e.soft}, e.blackjack));
             } else if constexpr (std::is_same_v<T, CardBurnt>) {

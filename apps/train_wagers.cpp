@@ -91,7 +91,7 @@ bool bet_although_excluded(Floor& floor, Slip& slip, Moment moment) {
 }
 
 bool refuse_under_new_limits(Floor& floor, Slip& slip, Moment moment) {
-    if (moment != Moment::bets_down || floor.state().announced) return false;
+    if (moment != Moment::bets_down || floor.state().sign.announced) return false;
     slip.who = floor.sitters()[static_cast<std::size_t>(
         floor.below(static_cast<int>(floor.sitters().size())))];
     const Money wager = placed_by(floor, slip.who);
@@ -145,7 +145,7 @@ bool leave_ante_out(Floor& floor, Slip& slip, Moment moment) {
 
 Verdict ante_left_out(const Floor& floor, const Slip& slip) {
     const Rules& r = floor.rules();
-    if (floor.state().stage == Stage::betting) {
+    if (floor.state().round.stage == Stage::betting) {
         return {Remedy::now, {}, Because(r.ante_due), "The Ante is due before the first card."};
     }
     if (!floor.would_refuse(FindAnteMissing{slip.who.box}, Official{Role::dealer})) {
@@ -161,7 +161,7 @@ Verdict ante_left_out(const Floor& floor, const Slip& slip) {
 
 void mend_ante(Floor& floor, Slip& slip) {
     slip.again = false;
-    if (floor.state().stage == Stage::betting) {
+    if (floor.state().round.stage == Stage::betting) {
         floor.say_frankly(fmt::format("{} antes {} on {}", slip.who.name,
                                       amount(floor.state().setup.ante), slip.who.box));
     } else {
@@ -173,8 +173,8 @@ void mend_ante(Floor& floor, Slip& slip) {
 
 bool forget_insurance(Floor& floor, Slip&, Moment moment) {
     const State& s = floor.state();
-    if (moment != Moment::card_due || s.stage != Stage::second_cards) return false;
-    if (s.dealer.cards.empty() || !s.dealer.cards[0].is_ace()) return false;
+    if (moment != Moment::card_due || s.round.stage != Stage::second_cards) return false;
+    if (s.round.dealer.cards.empty() || !s.round.dealer.cards[0].is_ace()) return false;
     return floor.put("dealer overlooks insurance");
 }
 
@@ -190,7 +190,7 @@ Sitter to_insure(const Floor& floor) {
 
 Verdict insurance_forgotten(const Floor& floor, const Slip&) {
     const Rules& r = floor.rules();
-    if (floor.state().dealer.cards.size() < 2) {
+    if (floor.state().round.dealer.cards.size() < 2) {
         return {Remedy::now,
                 {},
                 Because(r.insurance_missed),
@@ -213,7 +213,7 @@ void offer_insurance(Floor& floor, Slip&) {
 }
 
 bool insure_too_high(Floor& floor, Slip& slip, Moment moment) {
-    if (moment != Moment::pause || floor.state().stage != Stage::insurance) return false;
+    if (moment != Moment::pause || floor.state().round.stage != Stage::insurance) return false;
     slip.who = somebody_in_play(floor);
     if (slip.who.name.empty()) return false;
     const Money wager = placed_by(floor, slip.who);

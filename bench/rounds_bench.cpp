@@ -52,7 +52,7 @@ public:
     }
 
     void round() {
-        if (state().shoe.cards_known() < 110) shuffle();
+        if (state().cards.shoe.cards_known() < 110) shuffle();
         for (int box = 1; box <= boxes; ++box) {
             const auto player = static_cast<PlayerId>(box - 1);
             perform(table::Bet{player, box, ledger::Money{1000}});
@@ -61,8 +61,8 @@ public:
             }
         }
         perform(table::Deal{});
-        while (state().stage != Stage::settled) answer();
-        for (const table::SideWager& wager : state().side_wagers) {
+        while (state().round.stage != Stage::settled) answer();
+        for (const table::SideWager& wager : state().round.side_wagers) {
             won_by_options_ += wager.lost - wager.won;
         }
         ++rounds_;
@@ -86,7 +86,7 @@ public:
 
 private:
     void answer() {
-        switch (state().stage) {
+        switch (state().round.stage) {
             case Stage::insurance:
             case Stage::surrender: perform(table::GoOn{}); break;
             case Stage::dealt:
@@ -96,7 +96,7 @@ private:
         }
     }
     void press() {
-        for (const table::SideWager& wager : state().side_wagers) {
+        for (const table::SideWager& wager : state().round.side_wagers) {
             if (wager.is != table::SideIs::wins_prize) continue;
             perform(table::PressButton{wager.player, wager.box});
             return;
@@ -104,7 +104,7 @@ private:
         require(false, "a round did not go on");
     }
     void decide() {
-        const table::HandId hand = state().turn;
+        const table::HandId hand = state().round.turn;
         const auto player = static_cast<PlayerId>(hand.box - 1);
         if (state().hand(hand).total().points < 17) {
             perform(table::Hit{player, hand});

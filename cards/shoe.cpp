@@ -77,4 +77,19 @@ void Shoe::take_back(std::span<const Card> cards) {
     total_ += static_cast<int>(cards.size());
 }
 
+Shoe::Parts Shoe::parts() const { return {held_, {order().begin(), order().end()}}; }
+
+std::optional<Shoe> Shoe::of(const Parts& parts) {
+    Shoe shoe;
+    shoe.held_ = parts.held;
+    for (const std::uint8_t count : parts.held) shoe.total_ += count;
+    if (shoe.cannot_hold(parts.order)) return std::nullopt;
+    shoe.order_ = parts.order;
+    return shoe;
+}
+
+bool operator==(const Shoe& a, const Shoe& b) {
+    return a.held_ == b.held_ && std::ranges::equal(a.order(), b.order());
+}
+
 }  // namespace croupier::cards

@@ -69,7 +69,17 @@ public:
     // Takes cards back, as a reload from the discard rack does. Their order is unknown.
     void take_back(std::span<const Card> cards);
 
-    friend bool operator==(const Shoe&, const Shoe&) = default;
+    // How many of each card it holds, and the order as far as it is known: all that it is.
+    struct Parts {
+        std::array<std::uint8_t, cards_per_deck> held{};
+        std::vector<Card> order{};
+    };
+    [[nodiscard]] Parts parts() const;
+    // Nothing where the cards in order are not among those held.
+    [[nodiscard]] static std::optional<Shoe> of(const Parts& parts);
+
+    // Cards that are gone are no part of it, wherever their order is still kept.
+    friend bool operator==(const Shoe& a, const Shoe& b);
 
 private:
     std::array<std::uint8_t, cards_per_deck> held_{};

@@ -62,7 +62,7 @@ struct Pool {
 
 void check(const table::State& state) {
     require(state.ledger.sum() == ledger::nothing, "the ledger does not sum to nothing");
-    for (std::size_t p = 0; p < state.players.size(); ++p) {
+    for (std::size_t p = 0; p < state.people.players.size(); ++p) {
         const auto player = static_cast<table::PlayerId>(p);
         require(table::chips_of(state, player) >= ledger::nothing,
                 "somebody has less than nothing");

@@ -58,9 +58,9 @@ void Ledger::reverse_finished(std::uint32_t round) {
     }
 }
 
-void Ledger::resume_round_before(const Ledger& then) {
+void Ledger::resume_round_before(const std::vector<Posting>& postings) {
     reverse_round();
-    this_round_ = then.this_round_;
+    this_round_ = postings;
     Finished& finished = own_finished();
     finished.ends.pop_back();
     finished.shares.resize(finished.ends.empty() ? 0 : finished.ends.back());
@@ -74,6 +74,35 @@ void Ledger::reverse_after(std::size_t count) {
         balances_[last.from.number] += last.amount;
         this_round_.pop_back();
     }
+}
+
+Ledger::Parts Ledger::parts() const {
+    return {balances_, this_round_, finished_ ? *finished_ : Finished{}, round_, oldest_};
+}
+
+std::optional<Ledger> Ledger::of(Parts parts) {
+    const auto is_open = [&](Account account) { return account.number < parts.balances.size(); };
+    for (const Posting& posting : parts.this_round) {
+        if (!is_open(posting.from) || !is_open(posting.to)) return std::nullopt;
+    }
+    for (const Share& share : parts.finished.shares) {
+        if (!is_open(share.account)) return std::nullopt;
+    }
+    const auto& ends = parts.finished.ends;
+    if (!std::is_sorted(ends.begin(), ends.end())) return std::nullopt;
+    if ((ends.empty() ? 0 : ends.back()) != parts.finished.shares.size()) return std::nullopt;
+    if (parts.oldest > parts.round || parts.round - parts.oldest != ends.size()) {
+        return std::nullopt;
+    }
+    Ledger ledger;
+    ledger.net_.resize(parts.balances.size());
+    ledger.balances_ = std::move(parts.balances);
+    ledger.this_round_ = std::move(parts.this_round);
+    if (!ends.empty()) ledger.finished_ = std::make_shared<Finished>(std::move(parts.finished));
+    ledger.round_ = parts.round;
+    ledger.oldest_ = parts.oldest;
+    if (ledger.sum() != nothing) return std::nullopt;
+    return ledger;
 }
 
 bool operator==(const Ledger& a, const Ledger& b) {

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "ledger/money.hpp"
@@ -63,17 +64,14 @@ public:
     void reverse_finished(std::uint32_t round);
 
     // Posts the opposite of everything that this round posted. The round before is under way again,
-    // as it was at its end, which `then` has.
-    void resume_round_before(const Ledger& then);
+    // with the postings that it had at its end.
+    void resume_round_before(const std::vector<Posting>& postings);
 
     // Posts the opposite of what this round posted after its first `count` movements.
     void reverse_after(std::size_t count);
 
     [[nodiscard]] const std::vector<Posting>& this_round() const { return this_round_; }
 
-    friend bool operator==(const Ledger& a, const Ledger& b);
-
-private:
     // What a finished round has brought to one account.
     struct Share {
         Account account;
@@ -88,7 +86,22 @@ private:
 
         friend bool operator==(const Finished&, const Finished&) = default;
     };
+    // Everything that it is.
+    struct Parts {
+        std::vector<Money> balances;
+        std::vector<Posting> this_round;
+        Finished finished;
+        std::uint32_t round{0};
+        std::uint32_t oldest{0};
+    };
+    [[nodiscard]] Parts parts() const;
+    // Nothing where the parts contradict one another: an account that is not open, a round that
+    // ends before it begins, balances that do not add up to nothing.
+    [[nodiscard]] static std::optional<Ledger> of(Parts parts);
 
+    friend bool operator==(const Ledger& a, const Ledger& b);
+
+private:
     // The finished rounds, in a copy of this ledger's own if others share them.
     Finished& own_finished();
     void drop_older_half();

@@ -63,7 +63,7 @@ TEST_F(LedgerTest, TakesUpTheRoundBeforeAgain) {
     const Ledger then = ledger;
     ledger.begin_round();
     ledger.post({alice, house, Money{1000}});
-    ledger.resume_round_before(then);
+    ledger.resume_round_before(then.this_round());
     EXPECT_EQ(ledger, then);
     ledger.reverse_after(0);
     EXPECT_EQ(ledger.balance(alice), Money{9300});

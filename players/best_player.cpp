@@ -19,7 +19,7 @@ std::size_t number_of(const table::PlayedHand& hand) {
 
 // A doubled hand from which the double can still be taken back.
 std::optional<std::size_t> rescuable(const table::State& state) {
-    if (!state.rescue_open) return std::nullopt;
+    if (!state.round.rescue_open) return std::nullopt;
     const table::Box& mine = state.box(box);
     for (std::size_t hand = 0; hand < mine.hand_count; ++hand) {
         const table::Stake& stake = mine.hands[hand].stakes[0];
@@ -39,13 +39,13 @@ cards::Rank third_of_straight(const table::PlayedHand& hand) {
 
 table::Command BestPlayer::answer(const table::State& state) const {
     const table::Box& mine = state.box(box);
-    const std::size_t first = exact::value_of(state.dealer.cards[0].rank);
+    const std::size_t first = exact::value_of(state.round.dealer.cards[0].rank);
     if (const auto doubled = rescuable(state)) {
         return withdraws(mine.hands[*doubled], first)
                    ? table::Command(table::WithdrawDouble{player_, id(*doubled)})
                    : table::Command(table::GoOn{});
     }
-    switch (state.stage) {
+    switch (state.round.stage) {
         case table::Stage::insurance: return to_insurance(mine.hands[0], first);
         case table::Stage::surrender:
             return choices_of(state, mine.hands[0]).act == exact::Act::surrender
@@ -78,10 +78,10 @@ exact::Choices<double> BestPlayer::choices_of(const table::State& state,
                                               const table::PlayedHand& hand) const {
     const std::size_t a = value(hand, 0);
     const std::size_t b = value(hand, 1);
-    const table::Card up = state.dealer.cards[0];
+    const table::Card up = state.round.dealer.cards[0];
     exact::Choices<double> choices = game_.deal(a, b, exact::value_of(up.rank));
     if (game_.suits_matter(a, b)) choices.hit = hit_by_suits(hand, up);
-    if (state.stage != table::Stage::surrender) choices.surrender.reset();
+    if (state.round.stage != table::Stage::surrender) choices.surrender.reset();
     if (!hand.pair(game_.terms().pair_by)) choices.split.reset();
     choices.choose_best();
     return choices;
@@ -134,7 +134,7 @@ bool BestPlayer::splits_again(const table::Box& mine, const table::PlayedHand& h
 }
 
 exact::Act BestPlayer::act(const table::State& state, const table::PlayedHand& hand) const {
-    const std::size_t first = exact::value_of(state.dealer.cards[0].rank);
+    const std::size_t first = exact::value_of(state.round.dealer.cards[0].rank);
     if (hand.from_split && splits_again(state.box(box), hand, first)) return exact::Act::split;
     if (!hand.from_split && hand.cards.size() == 2) return choices_of(state, hand).act;
     const bool told = game_.against().early_kinds() > 1;
@@ -143,7 +143,7 @@ exact::Act BestPlayer::act(const table::State& state, const table::PlayedHand& h
 }
 
 table::Command BestPlayer::decision(const table::State& state) const {
-    const table::HandId turn = state.turn;
+    const table::HandId turn = state.round.turn;
     switch (act(state, state.hand(turn))) {
         case exact::Act::none:
         case exact::Act::surrender:

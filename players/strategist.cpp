@@ -67,7 +67,7 @@ void Strategist::perform(const table::Command& command) {
     note_events();
     while (decision.answer == table::Answer::short_of_prize) {
         const int slots = table::slots_of_pressed_button(state());
-        const auto box = static_cast<std::size_t>(state().press.box);
+        const auto box = static_cast<std::size_t>(state().round.press.box);
         decision = table_.perform(table::DrawPrize{button_(box, slots)});
         note_events();
     }
@@ -93,12 +93,12 @@ void Strategist::play() {
         }
     }
     perform(table::Deal{});
-    while (state().stage != Stage::settled) answer();
+    while (state().round.stage != Stage::settled) answer();
     note_results();
 }
 
 void Strategist::answer() {
-    switch (state().stage) {
+    switch (state().round.stage) {
         case Stage::dealt:
         case Stage::interim: press_button(); break;
         case Stage::insurance: insure_hands(); break;
@@ -113,7 +113,7 @@ void Strategist::answer() {
     }
 }
 
-std::size_t Strategist::first_card() const { return sim::value_of(state().dealer.cards[0]); }
+std::size_t Strategist::first_card() const { return sim::value_of(state().round.dealer.cards[0]); }
 
 // What money did besides the main wager and the optional ones.
 void Strategist::note_events() {
@@ -135,7 +135,8 @@ void Strategist::note_events() {
 }
 
 void Strategist::insure_hands() {
-    for (int box = 1; box <= state().setup.boxes && state().stage == Stage::insurance; ++box) {
+    for (int box = 1; box <= state().setup.boxes && state().round.stage == Stage::insurance;
+         ++box) {
         const table::HandId id{static_cast<std::uint8_t>(box), 0};
         const PlayerId player = player_on(box);
         const auto open = table::offers(state(), player, id);
@@ -146,11 +147,12 @@ void Strategist::insure_hands() {
             perform(table::Insure{player, box, most});
         }
     }
-    if (state().stage == Stage::insurance) perform(table::GoOn{});
+    if (state().round.stage == Stage::insurance) perform(table::GoOn{});
 }
 
 void Strategist::surrender_hands() {
-    for (int box = 1; box <= state().setup.boxes && state().stage == Stage::surrender; ++box) {
+    for (int box = 1; box <= state().setup.boxes && state().round.stage == Stage::surrender;
+         ++box) {
         const table::HandId id{static_cast<std::uint8_t>(box), 0};
         const auto open = table::offers(state(), player_on(box), id);
         if (!holds(open, Offer::surrender)) continue;
@@ -162,11 +164,11 @@ void Strategist::surrender_hands() {
             perform(table::SurrenderHand{player_on(box), box});
         }
     }
-    if (state().stage == Stage::surrender) perform(table::GoOn{});
+    if (state().round.stage == Stage::surrender) perform(table::GoOn{});
 }
 
 void Strategist::press_button() {
-    for (const table::SideWager& wager : state().side_wagers) {
+    for (const table::SideWager& wager : state().round.side_wagers) {
         if (wager.is != table::SideIs::wins_prize) continue;
         perform(table::PressButton{wager.player, wager.box});
         return;
@@ -176,7 +178,7 @@ void Strategist::press_button() {
 
 // Answers what is open on doubled hands; false where nothing is.
 bool Strategist::withdraw_double() {
-    if (!state().rescue_open) return false;
+    if (!state().round.rescue_open) return false;
     for (int box = 1; box <= state().setup.boxes; ++box) {
         for (std::uint8_t h = 0; h < state().box(box).hand_count; ++h) {
             const table::HandId id{static_cast<std::uint8_t>(box), h};
@@ -196,7 +198,7 @@ bool Strategist::withdraw_double() {
 }
 
 void Strategist::decide() {
-    const table::HandId id = state().turn;
+    const table::HandId id = state().round.turn;
     const PlayerId player = player_on(id.box);
     const table::PlayedHand& played = state().hand(id);
     const auto open = table::offers(state(), player, id);

@@ -46,8 +46,8 @@ public:
         bool blackjack{false};
     };
     [[nodiscard]] const std::vector<BoxResult>& results() const { return results_; }
-    [[nodiscard]] bool dealer_bust() const { return state().dealer.total().bust(); }
-    [[nodiscard]] int cards_left() const { return state().shoe.cards_known(); }
+    [[nodiscard]] bool dealer_bust() const { return state().round.dealer.total().bust(); }
+    [[nodiscard]] int cards_left() const { return state().cards.shoe.cards_known(); }
     [[nodiscard]] const table::State& state() const { return table_.state(); }
 
 private:

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "record/terms.hpp"
+#include "table/card_room.hpp"
 
 namespace croupier::record {
 

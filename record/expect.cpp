@@ -136,20 +136,21 @@ struct Expecting {
         return compare(e.count, state().cards_in_shoe());
     }
     Outcome operator()(const ExpectRackCount& e) const {
-        return compare(e.count, static_cast<int>(state().discards.size()) + state().burnt_unseen);
+        return compare(
+            e.count, static_cast<int>(state().cards.discards.size()) + state().cards.burnt_unseen);
     }
     Outcome operator()(const ExpectRack& e) const {
-        const std::vector<Card>& rack = state().discards;
+        const std::vector<Card>& rack = state().cards.discards;
         const std::size_t last = std::min(rack.size(), e.cards.size());
         return compare(e.cards, std::span(rack).last(last));
     }
     Outcome operator()(const ExpectStrays& e) const {
         std::vector<Card> strays;
-        for (const table::Stray& stray : state().strays) strays.push_back(stray.card);
+        for (const table::Stray& stray : state().cards.strays) strays.push_back(stray.card);
         return compare(e.cards, strays);
     }
     Outcome operator()(const ExpectCut& e) const {
-        const table::Preparing& p = state().preparing;
+        const table::Preparing& p = state().cards.preparing;
         const std::string_view cutter = p.cards != table::CardsAre::shuffled ? "none"
                                         : p.cutter == table::nobody
                                             ? "staff"
@@ -176,16 +177,16 @@ struct Expecting {
         const std::string expected = fmt::format("{} on {}", e.name, to_string(e.hand));
         if (next == table::nobody) return not_met(expected, "nobody");
         const PlayerId player = table::find_player(state(), e.name);
-        if (state().stage == table::Stage::play) {
-            if (next == player && state().turn == id) return {};
+        if (state().round.stage == table::Stage::play) {
+            if (next == player && state().round.turn == id) return {};
             return not_met(expected, fmt::format("{} on {}", state().player(next).name,
-                                                 table::hand_word(state(), state().turn)));
+                                                 table::hand_word(state(), state().round.turn)));
         }
         if (next == player && !table::offers(state(), player, id).empty()) return {};
         return not_met(expected, std::string(state().player(next).name));
     }
     Outcome operator()(const ExpectPhase& e) const {
-        const auto phase = table::phase_word(state().stage);
+        const auto phase = table::phase_word(state().round.stage);
         if (phase == e.word) return {};
         return not_met(std::string(e.word), std::string(phase));
     }

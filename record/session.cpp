@@ -73,8 +73,8 @@ HandId Session::hand(HandRef ref) const {
     if (ref.box == 0 || ref.box > table::boxes_on_layout_max) return id;
     if (ref.hand > 0) {
         id.hand = static_cast<std::uint8_t>(ref.hand - 1);
-    } else if (state().stage == table::Stage::play && state().turn.box == ref.box) {
-        id.hand = state().turn.hand;
+    } else if (state().round.stage == table::Stage::play && state().round.turn.box == ref.box) {
+        id.hand = state().round.turn.hand;
     }
     return id;
 }
@@ -101,7 +101,7 @@ Outcome Session::perform(const table::Command& command, const std::optional<tabl
     }
     if (decision.answer == Answer::refused) return refused(std::move(decision.refusal));
     // Whoever has a source knows the order as soon as the cards are shuffled.
-    if (shuffled_ && source() && state().shoe.cards_known() == 0) return supply_cards();
+    if (shuffled_ && source() && state().cards.shoe.cards_known() == 0) return supply_cards();
     return {};
 }
 
@@ -150,7 +150,7 @@ chance::Source* Session::source() { return seeded_ ? &*seeded_ : source_; }
 
 // Some of the cards that may still come lie in the rack, and nobody has seen which: chance says.
 void Session::leave_out_burnt(std::vector<Card>& order) const {
-    const auto burnt = static_cast<std::size_t>(state().burnt_unseen);
+    const auto burnt = static_cast<std::size_t>(state().cards.burnt_unseen);
     order.resize(order.size() - std::min(burnt, order.size()));
 }
 
@@ -166,7 +166,7 @@ Outcome Session::supply_cards() {
             "no card is left in the list of the shoe: list more cards, end the list with *, or "
             "give a seed");
     }
-    std::vector<Card> order = empty ? cards_of_refill(state()) : state().shoe.cards();
+    std::vector<Card> order = empty ? cards_of_refill(state()) : state().cards.shoe.cards();
     chance::shuffle(std::span(order), *chance);
     if (empty) return supply(table::LoadShoe{order});
     leave_out_burnt(order);
@@ -204,15 +204,16 @@ Outcome Session::press(const table::Command& command, int slot,
 }
 
 bool Session::is_between_rounds() const {
-    const table::Stage stage = state().stage;
+    const table::Stage stage = state().round.stage;
     return stage == table::Stage::betting || stage >= table::Stage::settled;
 }
 
 bool Session::shuffle_is_due() const {
     const table::State& s = state();
-    return s.preparing.due != table::Due::nothing ||
-           s.preparing.cards == table::CardsAre::shuffle_due ||
-           (s.cutting.behind != table::no_cutting_card && s.cards_in_shoe() <= s.cutting.behind);
+    return s.cards.preparing.due != table::Due::nothing ||
+           s.cards.preparing.cards == table::CardsAre::shuffle_due ||
+           (s.cards.cutting.behind != table::no_cutting_card &&
+            s.cards_in_shoe() <= s.cards.cutting.behind);
 }
 
 // All cards of the table in a random order; in a round, those that an empty shoe is filled with.
@@ -237,10 +238,11 @@ Outcome Session::shuffle_alone() { return perform(table::LoadShoe{shuffled_cards
 // see to it.
 Outcome Session::deal(const table::Official& by) {
     const table::State& s = state();
-    const bool untouched = s.shoe_number == 1 && s.shoe_round == 0 && s.shoe.cards_known() == 0 &&
-                           s.preparing.cards == table::CardsAre::ready && !s.preparing.attended;
+    const bool untouched =
+        s.cards.shoe_number == 1 && s.cards.shoe_round == 0 && s.cards.shoe.cards_known() == 0 &&
+        s.cards.preparing.cards == table::CardsAre::ready && !s.cards.preparing.attended;
     std::vector<table::Event> before;
-    if (untouched && source() && s.stage == table::Stage::betting &&
+    if (untouched && source() && s.round.stage == table::Stage::betting &&
         table::next_staked_box(s, 0) != 0) {
         keep_table();
         if (auto outcome = perform(table::LoadShoe{shuffled_cards(), true}); outcome.is != done) {
@@ -267,10 +269,10 @@ Session::CardsInOrder Session::in_order(const Listed& shoe) {
         cards.push_back(item.card);
     }
     const bool fits = static_cast<int>(cards.size()) <= state().cards_in_shoe();
-    if (shoe.open_ended && fits && !state().shoe.cannot_hold(cards)) {
+    if (shoe.open_ended && fits && !state().cards.shoe.cannot_hold(cards)) {
         if (!source()) seeded_.emplace(0);
-        cards::Shoe rest = state().shoe;
-        rest.put_next(cards, state().burnt_unseen);
+        cards::Shoe rest = state().cards.shoe;
+        rest.put_next(cards, state().cards.burnt_unseen);
         for (std::size_t i = 0; i < cards.size(); ++i) rest.draw();
         std::vector<Card> behind = rest.cards();
         chance::shuffle(std::span(behind), *source());

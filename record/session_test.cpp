@@ -714,7 +714,7 @@ TEST(Seed, TheOrderIsKnownAsSoonAsTheCardsAreShuffled) {
         Scribe scribe;
         const Ran ran = run(std::get<Record>(parsed), session, scribe);
         EXPECT_TRUE(ran.ok()) << scribe.told;
-        return session.state().shoe.cards_known();
+        return session.state().cards.shoe.cards_known();
     };
     EXPECT_EQ(known_after(""), 0);
     EXPECT_EQ(known_after("dealer shuffles\n"), 416);
@@ -771,7 +771,7 @@ TEST(ByHand, ASourceGivesTheCardThatADealerDraws) {
         EXPECT_EQ(session.take(std::get<Statement>(parse_line(line))).is, Outcome::Is::done)
             << line;
     }
-    EXPECT_EQ(session.state().dealer.cards.size(), 1);
+    EXPECT_EQ(session.state().round.dealer.cards.size(), 1);
 }
 
 TEST(Ante, ThatIsOverlookedIsFoundMissing) {

@@ -26,7 +26,7 @@ Refused place_ante(Deciding& d, const PlaceAnte& c) {
     const Rules& r = d.r;
     const Money ante = s.setup.ante;
     if (!r.ante_due.because || ante == nothing) return no_ante(d);
-    if (s.stage != Stage::betting && s.stage != Stage::settled) {
+    if (s.round.stage != Stage::betting && s.round.stage != Stage::settled) {
         return refuse(Because(r.ante_due), "the Ante is placed before the first card");
     }
     if (c.box < 1 || c.box > s.setup.boxes) {
@@ -35,7 +35,7 @@ Refused place_ante(Deciding& d, const PlaceAnte& c) {
     if (c.amount != ante) {
         return refuse(Because(r.ante_on_sign), "the Ante at this table is {}", in_words(ante));
     }
-    const bool betting = s.stage == Stage::betting;
+    const bool betting = s.round.stage == Stage::betting;
     if (betting && ante_of(s, c.player, c.box) > nothing) {
         return refuse(Because(r.ante_on_sign, r.ante_due), "{} has placed the Ante on box {}",
                       d.name(c.player), c.box);
@@ -49,8 +49,8 @@ Refused place_ante(Deciding& d, const PlaceAnte& c) {
         return refuse(Because(r.wager_in_chips), "{} has {} in chips", d.name(c.player),
                       in_words(chips_of(s, c.player)));
     }
-    if (s.stage == Stage::settled) {
-        d.emit(Because(r.betting, r.round), BettingOpened{s.round + 1});
+    if (s.round.stage == Stage::settled) {
+        d.emit(Because(r.betting, r.round), BettingOpened{s.round.number + 1});
     }
     d.emit(Because(r.ante_due, r.ante_on_sign), AntePlaced{c.player, u8(c.box), ante});
     return std::nullopt;
@@ -58,7 +58,7 @@ Refused place_ante(Deciding& d, const PlaceAnte& c) {
 
 Refused forbids_deal_without_antes(const Deciding& d) {
     for (int number = next_staked_box(d.s, 0); number != 0; number = next_staked_box(d.s, number)) {
-        if (d.s.ante_overlooked[at(number)]) continue;
+        if (d.s.round.ante_overlooked[at(number)]) continue;
         const Box& box = d.s.box(number);
         for (int i = 0; i < box.bettor_count; ++i) {
             if (!owes_ante(d.s, number, box.bettors[at(i)])) continue;
@@ -71,7 +71,7 @@ Refused forbids_deal_without_antes(const Deciding& d) {
 }
 
 void release_antes(Deciding& d, PlayerId player, int box) {
-    for (const Ante& ante : d.s.antes) {
+    for (const Ante& ante : d.s.round.antes) {
         if (ante.player == player && ante.box == box) {
             d.emit(Because(d.r.ante_due), AnteReturned{player, ante.box, ante.amount});
         }
@@ -79,7 +79,7 @@ void release_antes(Deciding& d, PlayerId player, int box) {
 }
 
 void release_antes_without_wager(Deciding& d) {
-    for (const Ante& ante : d.s.antes) {
+    for (const Ante& ante : d.s.round.antes) {
         const int index = bettor_index(d.s.box(ante.box), ante.player);
         const Money from = d.s.setup.ante_waived_from;
         const bool waived =
@@ -91,12 +91,12 @@ void release_antes_without_wager(Deciding& d) {
 }
 
 bool antes_to_collect(const State& state) {
-    return std::any_of(state.antes.begin(), state.antes.end(),
+    return std::any_of(state.round.antes.begin(), state.round.antes.end(),
                        [](const Ante& ante) { return !ante.collected; });
 }
 
 void collect_antes(Deciding& d) {
-    for (const Ante& ante : d.s.antes) {
+    for (const Ante& ante : d.s.round.antes) {
         if (ante.collected) continue;
         d.emit(Because(d.r.ante_collected), AnteCollected{ante.player, ante.box, ante.amount});
     }
@@ -104,7 +104,7 @@ void collect_antes(Deciding& d) {
 
 void void_antes(Deciding& d, const Because& because, int box, PlayerId player) {
     const bool kept = d.r.ante_collected.value == rules::AnteOnVoid::kept;
-    for (const Ante& ante : d.s.antes) {
+    for (const Ante& ante : d.s.round.antes) {
         if (kept && ante.collected) continue;
         if (ante.box != box || (player != nobody && ante.player != player)) continue;
         d.emit(Because(d.r.ante_collected).with_all(because),
@@ -115,7 +115,7 @@ void void_antes(Deciding& d, const Because& because, int box, PlayerId player) {
 Refused use_power(Deciding& d, const OverlookAnte& c) {
     const Because because(d.r.ante_missing, d.r.ante_due);
     if (!d.r.ante_due.because || d.s.setup.ante == nothing) return no_ante(d);
-    if (c.box < 1 || c.box > d.s.setup.boxes || d.s.stage != Stage::betting) {
+    if (c.box < 1 || c.box > d.s.setup.boxes || d.s.round.stage != Stage::betting) {
         return refuse(because, "a missing Ante is overlooked before the deal");
     }
     d.emit(because, AnteOverlooked{u8(c.box)});
@@ -127,7 +127,7 @@ Refused use_power(Deciding& d, const FindAnteMissing& c) {
     const Rules& r = d.r;
     const Because because(r.ante_missing, r.ante_due);
     if (!r.ante_due.because || s.setup.ante == nothing) return no_ante(d);
-    const bool round = s.stage > Stage::betting && s.stage < Stage::settled;
+    const bool round = s.round.stage > Stage::betting && s.round.stage < Stage::settled;
     if (c.box < 1 || c.box > s.setup.boxes || !round || !s.box(c.box).staked()) {
         return refuse(because, "no round is played on that box");
     }

@@ -12,33 +12,33 @@ public:
     void operator()(const TableOpened& e) {
         s_ = State{};
         s_.setup = *e.setup;
-        s_.stage = Stage::settled;
-        s_.shoe = cards::Shoe(e.setup->decks, e.setup->rules.deck.value);
-        s_.reassigned_to.fill(nobody);
-        s_.bettors_permitted = e.setup->rules.bettors_max.value;
+        s_.round.stage = Stage::settled;
+        s_.cards.shoe = cards::Shoe(e.setup->decks, e.setup->rules.deck.value);
+        s_.people.reassigned_to.fill(nobody);
+        s_.sign.bettors_permitted = e.setup->rules.bettors_max.value;
         s_.ledger.open();
         s_.ledger.open();
         s_.ledger.open();
     }
     void operator()(const PlayerJoined& e) {
-        s_.players.emplace_back();
-        s_.players.back().name = *e.name;
+        s_.people.players.emplace_back();
+        s_.people.players.back().name = *e.name;
         s_.ledger.open();
         s_.ledger.open();
     }
     void operator()(const ChipsBought& e) {
         s_.ledger.post_outside_rounds({accounts::cage, accounts::stack(e.player), e.amount});
-        s_.players[e.player].bought += e.amount;
+        s_.people.players[e.player].bought += e.amount;
         come_back(e.player);
     }
     void operator()(const PlayerSeated& e) {
-        s_.players[e.player].seat = e.box;
-        s_.players[e.player].sat_down = ++s_.seats_taken;
-        s_.players[e.player].rounds_idle = 0;
+        s_.people.players[e.player].seat = e.box;
+        s_.people.players[e.player].sat_down = ++s_.people.seats_taken;
+        s_.people.players[e.player].attendance.rounds_idle = 0;
         come_back(e.player);
     }
     void operator()(const PlayerLeft& e) {
-        Player& player = s_.players[e.player];
+        Player& player = s_.people.players[e.player];
         player.seat = 0;
         player.sat_down = 0;
         player.absence = Absence::away;
@@ -47,21 +47,21 @@ public:
     }
 
     void operator()(const BettingOpened& e) {
-        if (s_.by_hand.misdealt) s_.misdealt_rounds.push_back(e.round - 1);
-        const ByHand& hands = s_.by_hand;
-        const bool wrong = hands.start && hands.misdealt && !hands.cards_gone && !s_.voided;
-        Earlier before = wrong ? Earlier::with_hands(s_) : Earlier();
-        clear_layout();
-        s_.by_hand.before = std::move(before);
-        s_.round = e.round;
-        s_.stage = Stage::betting;
-        if (s_.voided) s_.void_rounds.push_back(e.round - 1);
-        s_.voided = false;
+        if (s_.round.by_hand.misdealt) s_.past.misdealt_rounds.push_back(e.round - 1);
+        const ByHand& hands = s_.round.by_hand;
+        const bool wrong = hands.start && hands.misdealt && !hands.cards_gone && !s_.round.voided;
+        Earlier before = wrong ? Earlier(moment_of(s_)) : Earlier();
+        const bool voided = s_.round.voided;
+        begin_round();
+        s_.round.by_hand.before = std::move(before);
+        s_.round.number = e.round;
+        s_.round.stage = Stage::betting;
+        if (voided) s_.past.void_rounds.push_back(e.round - 1);
         s_.ledger.begin_round();
         forget_rounds_before(s_.ledger.oldest_kept());
     }
     void operator()(const WagerPlaced& e) {
-        Box& box = s_.boxes[e.box];
+        Box& box = s_.round.boxes[e.box];
         Bettor& bettor = box.bettors[box.bettor_count++];
         bettor = Bettor{};
         bettor.player = e.player;
@@ -78,33 +78,33 @@ public:
         stake(e.player, e.amount);
     }
     void operator()(const WagerWithdrawn& e) {
-        Box& box = s_.boxes[e.box];
+        Box& box = s_.round.boxes[e.box];
         const auto gone = at(bettor_index(box, e.player));
         for (auto i = gone; i + 1 < box.bettor_count; ++i) box.bettors[i] = box.bettors[i + 1];
         box.bettors[--box.bettor_count] = Bettor{};
         give_back(e.player, e.amount);
     }
     void operator()(const NoMoreBets&) {
-        ++s_.shoe_round;
+        ++s_.cards.shoe_round;
         for (int number = 1; number <= s_.setup.boxes; ++number) {
-            Box& box = s_.boxes[at(number)];
+            Box& box = s_.round.boxes[at(number)];
             if (!box.staked()) continue;
             box.hand_count = 1;
             box.caller = 0;
             for (int i = 0; i < box.bettor_count; ++i) {
                 box.hands[0].stakes[at(i)] = {box.bettors[at(i)].counts, nothing, true};
-                count_wager(s_.players[box.bettors[at(i)].player]);
+                count_wager(s_.people.players[box.bettors[at(i)].player]);
             }
         }
         count_idle();
-        s_.stage = Stage::first_cards;
-        s_.turn = {static_cast<std::uint8_t>(next_staked_box(s_, 0)), 0};
+        s_.round.stage = Stage::first_cards;
+        s_.round.turn = {static_cast<std::uint8_t>(next_staked_box(s_, 0)), 0};
     }
     void operator()(const CallerNamed& e) {
-        Box& box = s_.boxes[e.box];
+        Box& box = s_.round.boxes[e.box];
         const int index = bettor_index(box, e.player);
         if (!e.moves_first) {
-            if (s_.stage == Stage::play) choose(Choice::Is::succeed, e.player, s_.turn);
+            if (s_.round.stage == Stage::play) choose(Choice::Is::succeed, e.player, s_.round.turn);
             box.caller = static_cast<std::uint8_t>(index);
             return;
         }
@@ -115,7 +115,7 @@ public:
         box.caller = 0;
     }
     void operator()(const WagerTrimmed& e) {
-        Box& box = s_.boxes[e.box];
+        Box& box = s_.round.boxes[e.box];
         const auto i = at(bettor_index(box, e.player));
         box.bettors[i].counts = e.counts;
         box.bettors[i].excess_due = true;
@@ -126,29 +126,29 @@ public:
     void operator()(const CardDealt& e) {
         remember_start();
         take_next(e.card, e.hand);
-        s_.by_hand.rebuilding = false;
+        s_.round.by_hand.rebuilding = false;
         PlayedHand& hand = hand_of(e.hand);
         hand.cards.add(e.card);
         // A void hand is dealt to until the round has passed it, and its cards are racked.
-        if (hand.removed) s_.discards.push_back(e.card);
+        if (hand.removed) s_.cards.discards.push_back(e.card);
         hand.owed_card = false;
         hand.announced = false;
-        if (Box& box = s_.boxes[e.hand.box]; e.hand.box != 0 && box.opening_count < 3) {
+        if (Box& box = s_.round.boxes[e.hand.box]; e.hand.box != 0 && box.opening_count < 3) {
             box.opening[box.opening_count++] = e.card;
         }
-        if (s_.rescue_open && (e.hand.box == 0 || s_.setup.rules.double_withdrawn.value ==
-                                                      rules::Rescue::until_next_card)) {
+        if (s_.round.rescue_open && (e.hand.box == 0 || s_.setup.rules.double_withdrawn.value ==
+                                                            rules::Rescue::until_next_card)) {
             close_rescue();
         }
         if (e.face_down) {
             hand.face_down =
                 static_cast<std::uint8_t>(hand.face_down | (1 << (hand.cards.size() - 1)));
         }
-        switch (s_.stage) {
+        switch (s_.round.stage) {
             case Stage::first_cards: pass(Stage::dealer_card); break;
             case Stage::dealer_card:
-                s_.stage = Stage::second_cards;
-                s_.turn = {static_cast<std::uint8_t>(next_staked_box(s_, 0)), 0};
+                s_.round.stage = Stage::second_cards;
+                s_.round.turn = {static_cast<std::uint8_t>(next_staked_box(s_, 0)), 0};
                 break;
             case Stage::second_cards: pass(Stage::dealt); break;
             default: break;
@@ -164,56 +164,58 @@ public:
         PlayedHand& hand = hand_of(e.hand);
         hand.removed = true;
         const auto cards = hand.cards.cards();
-        s_.discards.insert(s_.discards.end(), cards.begin(), cards.end());
+        s_.cards.discards.insert(s_.cards.discards.end(), cards.begin(), cards.end());
     }
     void operator()(const CardsKept&) {}
 
-    void operator()(const InsuranceOffered&) { s_.stage = Stage::insurance; }
+    void operator()(const InsuranceOffered&) { s_.round.stage = Stage::insurance; }
     void operator()(const Insured& e) {
         choose(Choice::Is::insure, e.player, {e.box, 0}, e.amount);
         bettor_of(e.box, e.player).insurance = e.amount;
-        s_.insurance_open = true;
+        s_.round.insurance_open = true;
         stake(e.player, e.amount);
     }
     void operator()(const CoverAsked& e) {
         choose(Choice::Is::insure, e.player, {e.box, 0}, e.amount, e.owner);
-        const int owner = bettor_index(s_.boxes[e.box], e.owner);
-        s_.covers.push_back({e.player, e.box, static_cast<std::uint8_t>(owner), e.amount});
+        const int owner = bettor_index(s_.round.boxes[e.box], e.owner);
+        s_.round.covers.push_back({e.player, e.box, static_cast<std::uint8_t>(owner), e.amount});
         stake(e.player, e.amount);
     }
     void operator()(const OfferDeclined& e) {
         choose(Choice::Is::decline, e.player, {});
-        if (s_.stage == Stage::surrender) return answer_surrender(e.player);
-        if (s_.stage > Stage::surrender) return decline_rescue(e.player);
-        for (Box& box : s_.boxes) {
+        if (s_.round.stage == Stage::surrender) return answer_surrender(e.player);
+        if (s_.round.stage > Stage::surrender) return decline_rescue(e.player);
+        for (Box& box : s_.round.boxes) {
             const int index = bettor_index(box, e.player);
             if (index >= 0) box.bettors[at(index)].declined = true;
         }
-        if (s_.stage == Stage::others_insurance) s_.players[e.player].declined_others = true;
+        if (s_.round.stage == Stage::others_insurance)
+            s_.people.players[e.player].declined_others = true;
     }
     void operator()(const OthersOffered& e) {
         if (e.some_silent) choose(Choice::Is::end_insurance, nobody, {});
-        for (Box& box : s_.boxes) {
+        for (Box& box : s_.round.boxes) {
             for (Bettor& bettor : box.bettors) bettor.declined = true;
         }
-        s_.stage = Stage::others_insurance;
+        s_.round.stage = Stage::others_insurance;
     }
     void operator()(const CoverAllotted& e) {
-        const int owner = bettor_index(s_.boxes[e.box], e.owner);
-        const auto cover = std::find_if(s_.covers.begin(), s_.covers.end(), [&](const Cover& c) {
-            return c.insurer == e.player && c.box == e.box && c.bettor == owner;
-        });
+        const int owner = bettor_index(s_.round.boxes[e.box], e.owner);
+        const auto cover =
+            std::find_if(s_.round.covers.begin(), s_.round.covers.end(), [&](const Cover& c) {
+                return c.insurer == e.player && c.box == e.box && c.bettor == owner;
+            });
         cover->amount = e.amount;
-        if (e.amount == nothing) s_.covers.erase(cover);
-        if (e.amount > nothing) s_.insurance_open = true;
+        if (e.amount == nothing) s_.round.covers.erase(cover);
+        if (e.amount > nothing) s_.round.insurance_open = true;
         give_back(e.player, e.returned);
     }
     void operator()(const InsuranceClosed& e) {
-        const bool for_others = s_.stage == Stage::others_insurance;
+        const bool for_others = s_.round.stage == Stage::others_insurance;
         if (e.some_silent) {
             choose(for_others ? Choice::Is::end_others : Choice::Is::end_insurance, nobody, {});
         }
-        s_.stage = Stage::interim;
+        s_.round.stage = Stage::interim;
     }
     void operator()(const InsurancePaid& e) {
         settles();
@@ -231,15 +233,15 @@ public:
         give_back(e.player, e.stake);
     }
 
-    void operator()(const InterimReached&) { s_.stage = Stage::interim; }
+    void operator()(const InterimReached&) { s_.round.stage = Stage::interim; }
     void operator()(const BlackjackWaits& e) { hand_of(e.hand).stood = true; }
     void operator()(const TurnCame& e) {
-        s_.stage = Stage::play;
-        s_.turn = e.hand;
+        s_.round.stage = Stage::play;
+        s_.round.turn = e.hand;
         // Who was asked about the dealer's missing card has not answered: the next one may.
         using DealerCard = ByHand::DealerCard;
-        if (s_.by_hand.dealer_card == DealerCard::asked) {
-            s_.by_hand.dealer_card = DealerCard::not_missed;
+        if (s_.round.by_hand.dealer_card == DealerCard::asked) {
+            s_.round.by_hand.dealer_card = DealerCard::not_missed;
         }
     }
     void operator()(const CardCalled& e) {
@@ -259,7 +261,7 @@ public:
         PlayedHand& hand = hand_of(e.hand);
         hand.doubled = hand.owed_card = true;
         hand.aces_at_one = e.aces_at_one;
-        Box& box = s_.boxes[e.hand.box];
+        Box& box = s_.round.boxes[e.hand.box];
         for (int i = 0; i < box.bettor_count; ++i) {
             if (box.bettors[at(i)].player != e.player && hand.stakes[at(i)].live) {
                 box.bettors[at(i)].asked = Asked::follow_double;
@@ -278,11 +280,11 @@ public:
     void operator()(const HandSplit& e) {
         choose(Choice::Is::split, e.player, e.hand);
         // The card that a split calls for comes next: it ends what lasts until the next card.
-        if (s_.rescue_open &&
+        if (s_.round.rescue_open &&
             s_.setup.rules.double_withdrawn.value == rules::Rescue::until_next_card) {
             close_rescue();
         }
-        Box& box = s_.boxes[e.hand.box];
+        Box& box = s_.round.boxes[e.hand.box];
         PlayedHand& first = box.hands[e.hand.hand];
         PlayedHand& second = box.hands[e.new_hand];
         second = PlayedHand{};
@@ -312,7 +314,7 @@ public:
     }
     void operator()(const SplitNotFollowed& e) {
         choose(Choice::Is::stay, e.player, e.hand);
-        Box& box = s_.boxes[e.from.box];
+        Box& box = s_.round.boxes[e.from.box];
         const auto i = at(bettor_index(box, e.player));
         if (e.hand.hand != e.from.hand) {
             std::swap(box.hands[e.hand.hand].stakes[i], box.hands[e.from.hand].stakes[i]);
@@ -321,12 +323,12 @@ public:
     }
     void operator()(const HandClosed& e) { hand_of(e.hand).stood = true; }
     void operator()(const AbsentPlayed& e) {
-        const Box& box = s_.boxes[e.hand.box];
+        const Box& box = s_.round.boxes[e.hand.box];
         const PlayerId caller = box.bettors[at(caller_on(s_, e.hand))].player;
         // As many cards as it takes: only the last word on the hand is used up.
         if (!e.draws) choose(Choice::Is::absent_play, caller, e.hand);
         if (e.draws && s_.manual()) {
-            s_.by_hand.choices.push_back({Choice::Is::absent_play, caller, e.hand});
+            s_.round.by_hand.choices.push_back({Choice::Is::absent_play, caller, e.hand});
         }
         decline_pair(e.hand);
         PlayedHand& hand = hand_of(e.hand);
@@ -334,12 +336,12 @@ public:
     }
 
     void operator()(const DealersTurn&) {
-        s_.stage = Stage::dealer;
-        s_.turn = dealers_hand;
+        s_.round.stage = Stage::dealer;
+        s_.round.turn = dealers_hand;
     }
     void operator()(const DealerFinished&) {
-        s_.stage = Stage::settling;
-        s_.turn = {};
+        s_.round.stage = Stage::settling;
+        s_.round.turn = {};
     }
     void operator()(const WagerPaid& e) {
         close_stake(e.player, e.hand);
@@ -382,8 +384,8 @@ public:
     }
     void operator()(const BoxSettled&) {}
     void operator()(const PlayerWarned& e) {
-        s_.players[e.player].warned_under_minimum = true;
-        for (Box& box : s_.boxes) {
+        s_.people.players[e.player].warned_under_minimum = true;
+        for (Box& box : s_.round.boxes) {
             const int index = bettor_index(box, e.player);
             if (index >= 0) box.bettors[at(index)].under = Under::no;
         }
@@ -392,18 +394,18 @@ public:
 
     void operator()(const RoundVoided& e) {
         std::vector<Money> before;
-        for (std::size_t p = 0; p < s_.players.size(); ++p) {
+        for (std::size_t p = 0; p < s_.people.players.size(); ++p) {
             before.push_back(s_.ledger.balance(accounts::stack(static_cast<PlayerId>(p))));
         }
         if (e.round_before) {
-            s_.void_rounds.push_back(e.round);
+            s_.past.void_rounds.push_back(e.round);
             s_.ledger.reverse_finished(e.round);
-            const Earlier& earlier = s_.by_hand.before;
-            if (earlier && earlier->round == e.round) s_.by_hand.before = {};
+            const Earlier& earlier = s_.round.by_hand.before;
+            if (earlier && earlier->round.number == e.round) s_.round.by_hand.before = {};
         } else {
-            s_.voided = true;
+            s_.round.voided = true;
             if (!e.keeps_settled) s_.ledger.reverse_round();
-            for (Box& box : s_.boxes) {
+            for (Box& box : s_.round.boxes) {
                 for (PlayedHand& hand : box.hands) hand.stakes = {};
                 for (Bettor& bettor : box.bettors) {
                     bettor.insurance = nothing;
@@ -412,18 +414,18 @@ public:
                     bettor.asked = Asked::none;
                 }
             }
-            for (SideWager& wager : s_.side_wagers) finish(wager);
-            s_.antes.clear();
-            s_.press = {};
-            s_.rescue_open = false;
-            s_.covers.clear();
-            s_.insurance_open = false;
+            for (SideWager& wager : s_.round.side_wagers) finish(wager);
+            s_.round.antes.clear();
+            s_.round.press = {};
+            s_.round.rescue_open = false;
+            s_.round.covers.clear();
+            s_.round.insurance_open = false;
             end_round();
         }
         // What a player has carried off is not taken by force: the house bears it.
-        for (std::size_t p = 0; p < s_.players.size(); ++p) {
+        for (std::size_t p = 0; p < s_.people.players.size(); ++p) {
             const auto stack = accounts::stack(static_cast<PlayerId>(p));
-            const Money least = s_.players[p].left ? before[p] : nothing;
+            const Money least = s_.people.players[p].left ? before[p] : nothing;
             const Money balance = s_.ledger.balance(stack);
             if (balance < least) {
                 s_.ledger.post_outside_rounds({accounts::house, stack, least - balance});
@@ -431,13 +433,13 @@ public:
         }
     }
     void operator()(const LimitAllowed& e) {
-        std::erase_if(s_.personal_limits, [&](const PersonalLimit& limit) {
+        std::erase_if(s_.sign.personal_limits, [&](const PersonalLimit& limit) {
             return limit.player == e.player && limit.box == e.box;
         });
-        s_.personal_limits.push_back({e.player, e.box, e.maximum, e.minimum});
+        s_.sign.personal_limits.push_back({e.player, e.box, e.maximum, e.minimum});
     }
     void operator()(const PlayerRestricted& e) {
-        Player& player = s_.players[e.player];
+        Player& player = s_.people.players[e.player];
         player.only_box = e.box;
         switch (e.to) {
             case Restriction::minimum_only: player.minimum_only = true; break;
@@ -453,7 +455,7 @@ public:
         }
     }
     void operator()(const RestrictionLifted& e) {
-        Player& player = s_.players[e.player];
+        Player& player = s_.people.players[e.player];
         player.minimum_only = false;
         if (e.all) player.regulator_told = false;
         const bool until_new_shoe = s_.setup.rules.single_box.value == rules::SingleBox::first_box;
@@ -463,46 +465,49 @@ public:
         }
     }
     void operator()(const BoxReassigned& e) {
-        for (Player& player : s_.players) {
+        for (Player& player : s_.people.players) {
             if (player.seat == e.box) player.seat = 0;
         }
-        s_.players[e.player].seat = e.box;
-        s_.reassigned_to[e.box] = e.player;
+        s_.people.players[e.player].seat = e.box;
+        s_.people.reassigned_to[e.box] = e.player;
     }
-    void operator()(const BettorsPermitted& e) { s_.bettors_permitted = e.count; }
-    void operator()(const BoxesPermitted& e) { s_.players[e.player].boxes_permitted = e.count; }
-    void operator()(const LimitsAnnounced& e) { s_.announced = e.limits; }
+    void operator()(const BettorsPermitted& e) { s_.sign.bettors_permitted = e.count; }
+    void operator()(const BoxesPermitted& e) {
+        s_.people.players[e.player].boxes_permitted = e.count;
+    }
+    void operator()(const LimitsAnnounced& e) { s_.sign.announced = e.limits; }
     void operator()(const LimitsChanged& e) {
         s_.setup.minimum = e.minimum;
         s_.setup.maximum = e.maximum;
-        s_.announced.reset();
+        s_.sign.announced.reset();
         // Where a warned player's next small wager is refused, new limits begin with a clean slate.
         if (s_.setup.rules.under_minimum.value == rules::UnderMinimum::tolerate_then_refuse) {
-            for (Player& player : s_.players) player.warned_under_minimum = false;
+            for (Player& player : s_.people.players) player.warned_under_minimum = false;
         }
     }
     void operator()(const TimePassed& e) {
-        s_.minutes += e.minutes;
-        if (s_.announced) {
-            const auto left = s_.announced->minutes_to_wait - e.minutes;
-            s_.announced->minutes_to_wait = static_cast<int>(std::max<std::int64_t>(left, 0));
+        s_.floor.minutes += e.minutes;
+        if (s_.sign.announced) {
+            const auto left = s_.sign.announced->minutes_to_wait - e.minutes;
+            s_.sign.announced->minutes_to_wait = static_cast<int>(std::max<std::int64_t>(left, 0));
         }
     }
-    void operator()(const PlayerMarked& e) { s_.players[e.player].absence = e.absence; }
-    void operator()(const FaceDownApproved&) { s_.face_down_approved = true; }
-    void operator()(const FaceDownOrdered&) { s_.face_down_style = true; }
+    void operator()(const PlayerMarked& e) { s_.people.players[e.player].absence = e.absence; }
+    void operator()(const FaceDownApproved&) { s_.sign.face_down_approved = true; }
+    void operator()(const FaceDownOrdered&) { s_.sign.face_down_style = true; }
 
 private:
     void forget_rounds_before(std::uint32_t round) {
         if (round == 0) return;
         const auto older = [&](std::uint32_t each) { return each < round; };
-        std::erase_if(s_.void_rounds, older);
-        std::erase_if(s_.misdealt_rounds, older);
-        std::erase_if(s_.entries_won, [&](const EntryWon& entry) { return entry.round < round; });
+        std::erase_if(s_.past.void_rounds, older);
+        std::erase_if(s_.past.misdealt_rounds, older);
+        std::erase_if(s_.past.entries_won,
+                      [&](const EntryWon& entry) { return entry.round < round; });
     }
     void answer_surrender(PlayerId player) {
         for (int number = 1; number <= s_.setup.boxes; ++number) {
-            Box& box = s_.boxes[at(number)];
+            Box& box = s_.round.boxes[at(number)];
             const int index = bettor_index(box, player);
             if (index < 0) continue;
             Bettor& bettor = box.bettors[at(index)];
@@ -514,7 +519,7 @@ private:
         }
     }
     void decline_rescue(PlayerId player) {
-        for (Box& box : s_.boxes) {
+        for (Box& box : s_.round.boxes) {
             const int index = bettor_index(box, player);
             if (index < 0) continue;
             for (PlayedHand& hand : box.hands) hand.stakes[at(index)].may_withdraw = false;

@@ -15,7 +15,7 @@ using rules::UnderMinimum;
 // The box as the next wager finds it: after a round has been settled the layout is empty.
 const Box& box_for_wagers(const State& state, int number) {
     static const Box empty{};
-    return state.stage == Stage::betting ? state.box(number) : empty;
+    return state.round.stage == Stage::betting ? state.box(number) : empty;
 }
 
 int boxes_wagered_elsewhere(const State& state, PlayerId player, int box) {
@@ -55,14 +55,14 @@ Refused forbids_place(const Deciding& d, const Bet& c) {
     const Rules& r = d.r;
     const Player& player = s.player(c.player);
     const Box& box = box_for_wagers(s, c.box);
-    const int most = std::min(s.bettors_permitted, r.bettors_max.value);
+    const int most = std::min(s.sign.bettors_permitted, r.bettors_max.value);
     if (bettor_index(box, c.player) < 0 && box.bettor_count >= most) {
         const Because because = most < r.bettors_max.value ? Because(r.bettors_fewer, r.bettors_max)
                                                            : Because(r.bettors_max);
         return refuse(because, "box {} already holds the wagers of {} player{}", c.box, most,
                       most == 1 ? "" : "s");
     }
-    const PlayerId given_to = s.reassigned_to[at(c.box)];
+    const PlayerId given_to = s.people.reassigned_to[at(c.box)];
     if (r.give_up_box.value == GiveUp::box && given_to != nobody && given_to != c.player &&
         s.player(given_to).seat == c.box) {
         return refuse(Because(r.give_up_box), "box {} was given over to {}", c.box,
@@ -124,7 +124,7 @@ Refused forbids_minimum(const Deciding& d, const Bet& c, Under& under) {
 
 // The raised limit that another player has on this box and is there to use.
 const PersonalLimit* limit_of_another(const State& state, PlayerId player, int box) {
-    for (const PersonalLimit& limit : state.personal_limits) {
+    for (const PersonalLimit& limit : state.sign.personal_limits) {
         if (limit.box == box && limit.player != player && limit.maximum > state.setup.maximum &&
             state.player(limit.player).is_there()) {
             return &limit;
@@ -247,11 +247,12 @@ void trim(Deciding& d, int number, int caller) {
 }  // namespace
 
 bool awaits_first_card(const State& state) {
-    return state.stage == Stage::first_cards && state.manual() && state.by_hand.laid.empty();
+    return state.round.stage == Stage::first_cards && state.manual() &&
+           state.round.by_hand.laid.empty();
 }
 
 const PersonalLimit* limit_of(const State& state, PlayerId player, int box) {
-    for (const PersonalLimit& limit : state.personal_limits) {
+    for (const PersonalLimit& limit : state.sign.personal_limits) {
         if (limit.player == player && limit.box == box) return &limit;
     }
     return nullptr;
@@ -261,7 +262,7 @@ Refused bet(Deciding& d, const Bet& c) {
     const State& s = d.s;
     const Rules& r = d.r;
     const bool spoken = c.manner != Manner::placed;
-    if (s.stage == Stage::closed) {
+    if (s.round.stage == Stage::closed) {
         return refuse(Because(r.closure, r.betting), "the table is closed");
     }
     if (awaits_first_card(s)) {
@@ -269,7 +270,7 @@ Refused bet(Deciding& d, const Bet& c) {
             spoken ? Because(r.spoken_wager, r.no_more_bets) : Because(r.no_more_bets, r.betting),
             "the dealer has called no more bets");
     }
-    if (s.stage != Stage::betting && s.stage != Stage::settled) {
+    if (s.round.stage != Stage::betting && s.round.stage != Stage::settled) {
         return refuse(
             spoken ? Because(r.spoken_wager, r.no_further_wager) : Because(r.no_further_wager),
             "no more bets: the round has begun");
@@ -289,8 +290,8 @@ Refused bet(Deciding& d, const Bet& c) {
     if (auto no = forbids_minimum(d, c, under)) return no;
     if (auto no = forbids_maximum(d, c)) return no;
 
-    if (s.stage == Stage::settled) {
-        d.emit(Because(r.betting, r.round), BettingOpened{s.round + 1});
+    if (s.round.stage == Stage::settled) {
+        d.emit(Because(r.betting, r.round), BettingOpened{s.round.number + 1});
     }
     if (c.manner == Manner::spoken_with_cash) {
         d.emit(Because(r.spoken_wager, r.wager_in_chips), ChipsBought{c.player, c.amount});
@@ -316,14 +317,14 @@ Refused withdraw(Deciding& d, const Withdraw& c) {
     }
     const Box& box = s.box(c.box);
     const int index = bettor_index(box, c.player);
-    if (s.stage == Stage::betting && index >= 0) {
+    if (s.round.stage == Stage::betting && index >= 0) {
         d.emit(Because(r.betting),
                WagerWithdrawn{c.player, u8(c.box), box.bettors[at(index)].placed});
         release_side_wagers(d, c.player, c.box);
         release_antes(d, c.player, c.box);
         return std::nullopt;
     }
-    if (index < 0 || s.stage == Stage::betting || s.stage == Stage::settled) {
+    if (index < 0 || s.round.stage == Stage::betting || s.round.stage == Stage::settled) {
         return refuse(Because(r.wager_locked), "{} has no wager on box {} to take back",
                       d.name(c.player), c.box);
     }
@@ -344,13 +345,13 @@ Refused deal(Deciding& d, const Deal& c) {
     if (c.by != nobody) {
         return refuse(Because(r.dealer_alone_deals), "only the dealer deals");
     }
-    if (s.stage == Stage::closed) {
+    if (s.round.stage == Stage::closed) {
         return refuse(Because(r.closure, r.betting), "the table is closed");
     }
-    if (s.stage != Stage::betting && s.stage != Stage::settled) {
+    if (s.round.stage != Stage::betting && s.round.stage != Stage::settled) {
         return refuse(Because(r.no_more_bets), "a round is being played");
     }
-    if (s.stage == Stage::settled || next_staked_box(s, 0) == 0) {
+    if (s.round.stage == Stage::settled || next_staked_box(s, 0) == 0) {
         return refuse(Because(r.first_card), "no box holds a wager");
     }
     if (auto no = forbids_deal_without_antes(d)) return no;
@@ -359,7 +360,7 @@ Refused deal(Deciding& d, const Deal& c) {
         auto refused = prepare_to_deal(d, no_round);
         if (refused || no_round) return refused;
     }
-    d.emit(Because(r.no_more_bets, r.round), NoMoreBets{s.round});
+    d.emit(Because(r.no_more_bets, r.round), NoMoreBets{s.round.number});
     for (int box = next_staked_box(s, 0); box != 0; box = next_staked_box(s, box)) {
         trim(d, box, name_caller(d, box));
     }

@@ -24,7 +24,7 @@ int place_in_line(const State& state, int number, PlayerId player) {
 std::optional<Option> courtesy(const State& state, PlayerId player, int number) {
     if (number < 1 || number > state.setup.boxes) return std::nullopt;
     const Box& box = state.box(number);
-    const bool now = state.stage >= Stage::interim && state.stage <= Stage::settled;
+    const bool now = state.round.stage >= Stage::interim && state.round.stage <= Stage::settled;
     if (!now || bettor_index(box, player) < 0 || !box.hands[0].blackjack()) return std::nullopt;
     const auto option = button_at(state.setup);
     if (!option || !prize_rules_of(state.rules(), *option)->courtesy_press.because) {
@@ -73,7 +73,7 @@ void show_prize(Deciding& d, const Press& press, int slot) {
     d.emit(because, PrizeDrawn{press.box, press.option, slot, line.value.dollars, press.counts});
     if (!press.counts) return;
     const bool keeps = prize.stake.value == PrizeStake::kept;
-    for (const SideWager& wager : s.side_wagers) {
+    for (const SideWager& wager : s.round.side_wagers) {
         if (wager.box != press.box || wager.option != press.option || !wins_prize(wager)) continue;
         if (press.winner != nobody && press.winner != wager.player) continue;
         d.emit(Because(prize.each_winner_paid, prize.stake, prize.paid_before_next_press,
@@ -101,7 +101,7 @@ Money failure_payout(const State& state, const SideWager& wager) {
 
 std::optional<ButtonOffer> button_offer(const State& state) {
     const SideWager* first = nullptr;
-    for (const SideWager& wager : state.side_wagers) {
+    for (const SideWager& wager : state.round.side_wagers) {
         if (!wins_prize(wager)) continue;
         if (!first) {
             first = &wager;
@@ -134,7 +134,7 @@ std::optional<ButtonOffer> button_offer(const State& state) {
     bool caller_declined = !here(caller);
     bool somebody_here = here(caller);
     PlayerId other = nobody;
-    for (const SideWager& wager : state.side_wagers) {
+    for (const SideWager& wager : state.round.side_wagers) {
         if (wager.box != offer.box || wager.option != offer.option || !wins_prize(wager)) continue;
         if (wager.nominee != nobody && here(wager.nominee)) {
             offer.presser = wager.nominee;
@@ -151,7 +151,7 @@ std::optional<ButtonOffer> button_offer(const State& state) {
         }
     }
     const bool caller_plays = side_wager(state, caller, offer.box, offer.option) != nullptr;
-    const bool box_declined = !caller_plays && state.button_passed[offer.box];
+    const bool box_declined = !caller_plays && state.round.button_passed[offer.box];
     offer.presser = caller_declined || box_declined ? other : caller;
     offer.all_absent = !somebody_here;
     return offer;
@@ -161,16 +161,17 @@ Refused press_button(Deciding& d, const PressButton& c) {
     const State& s = d.s;
     const PrizeWager* prize = table_prize(s);
     if (!prize) return refuse(Because(d.r.turn), "this table has no prize button");
-    if (s.button_failed) {
+    if (s.floor.button_failed) {
         return refuse(Because(prize->failure_closes), "the button is out of order");
     }
-    if (s.press.pending) return refuse(Because(prize->drawn), "the button is drawing a prize");
+    if (s.round.press.pending)
+        return refuse(Because(prize->drawn), "the button is drawing a prize");
     const Because pressed(prize->button, prize->drawn_independently, prize->drawn_uniformly,
                           prize->drawn_unpredictably);
     const auto offer = button_offer(s);
     if (offer && offer->box == c.box) {
         if (auto no = forbids_press(d, *offer, c.player)) return no;
-        if (c.player == nobody && s.triggered_slot != 0) {
+        if (c.player == nobody && s.round.triggered_slot != 0) {
             return refuse(Because(d.r.press_by_another),
                           "a prize has been drawn: it stands unless the player declines it");
         }
@@ -197,16 +198,17 @@ Refused use_power(Deciding& d, const TriggerButton& c) {
     const State& s = d.s;
     const PrizeWager* prize = table_prize(s);
     if (!prize) return refuse(Because(d.r.turn), "this table has no prize button");
-    if (s.button_failed) {
+    if (s.floor.button_failed) {
         return refuse(Because(prize->failure_closes), "the button is out of order");
     }
-    if (s.press.pending) return refuse(Because(prize->drawn), "the button is drawing a prize");
+    if (s.round.press.pending)
+        return refuse(Because(prize->drawn), "the button is drawing a prize");
     const auto offer = button_offer(s);
     const bool on_offer = offer && offer->box == c.box && offer->presser != nobody &&
-                          !s.button_left_to_staff && d.r.press_by_another.because;
+                          !s.round.button_left_to_staff && d.r.press_by_another.because;
     if (!on_offer) return stray_press(*prize);
     const Because because(d.r.press_by_another);
-    if (s.button_triggered) {
+    if (s.round.button_triggered) {
         return refuse(because,
                       "{} has to choose first between that prize and a press of the button",
                       d.name(offer->presser));
@@ -220,7 +222,8 @@ namespace {
 // The prize that something else set off counts: it is accepted, or nobody has declined it.
 void let_prize_stand(Deciding& d, const ButtonOffer& offer, PlayerId player) {
     d.emit(Because(d.r.press_by_another), PrizeKept{player, offer.box});
-    show_prize(d, {false, offer.box, offer.option, nobody, offer.winner, true}, d.s.triggered_slot);
+    show_prize(d, {false, offer.box, offer.option, nobody, offer.winner, true},
+               d.s.round.triggered_slot);
 }
 }  // namespace
 
@@ -231,7 +234,7 @@ Refused use_power(Deciding& d, const KeepPrize& c) {
     const auto offer = button_offer(s);
     Because because(d.r.press_by_another);
     because.with(prize->button);
-    if (!offer || offer->box != c.box || s.press.pending || s.triggered_slot == 0) {
+    if (!offer || offer->box != c.box || s.round.press.pending || s.round.triggered_slot == 0) {
         return refuse(because, "no prize waits there that somebody could keep");
     }
     // The choice is the entitled player's, whoever may press.
@@ -271,7 +274,7 @@ Refused nominate(Deciding& d, const Nominate& c) {
             }
             break;
         case Nominee::anyone_without_a_win:
-            for (const SideWager& wager : s.side_wagers) {
+            for (const SideWager& wager : s.round.side_wagers) {
                 if (wager.player == c.nominee && wager.option == offer->option &&
                     (wins_prize(wager) || wager.won > nothing)) {
                     return refuse(because, "{} has won on {} too", d.name(c.nominee),
@@ -285,7 +288,7 @@ Refused nominate(Deciding& d, const Nominate& c) {
 }
 
 bool button_awaited_from(const State& state, PlayerId player) {
-    if (state.press.pending) return false;
+    if (state.round.press.pending) return false;
     const auto offer = button_offer(state);
     return offer && offer->presser == player;
 }
@@ -293,7 +296,7 @@ bool button_awaited_from(const State& state, PlayerId player) {
 Refused decline_button(Deciding& d, PlayerId player) {
     const auto offer = button_offer(d.s);
     const PrizeWager& prize = *prize_rules_of(d.r, offer->option);
-    if (d.s.triggered_slot != 0 && (offer->winner == nobody || offer->winner == player)) {
+    if (d.s.round.triggered_slot != 0 && (offer->winner == nobody || offer->winner == player)) {
         d.emit(Because(d.r.press_by_another), PrizeDeclined{player, offer->box});
         return std::nullopt;
     }
@@ -310,7 +313,7 @@ void leave_button_to_staff(Deciding& d) {
 
 void staff_presses(Deciding& d) {
     const auto offer = button_offer(d.s);
-    if (d.s.triggered_slot != 0) {
+    if (d.s.round.triggered_slot != 0) {
         let_prize_stand(d, *offer, nobody);
         return;
     }
@@ -320,12 +323,12 @@ void staff_presses(Deciding& d) {
 }
 
 int slots_of_pressed_button(const State& state) {
-    return rules::slots_of(prizes_of(state.setup, state.press.option));
+    return rules::slots_of(prizes_of(state.setup, state.round.press.option));
 }
 
 Refused draw_prize(Deciding& d, const DrawPrize& c) {
     const State& s = d.s;
-    const Press& press = s.press;
+    const Press& press = s.round.press;
     if (!press.pending) return refuse(Because(d.r.turn), "no button has been pressed");
     const PrizeWager& prize = *prize_rules_of(d.r, press.option);
     const int slots = slots_of_pressed_button(s);
@@ -348,16 +351,16 @@ Refused use_power(Deciding& d, const FailButton&) {
     const PrizeWager* prize = table_prize(d.s);
     if (!prize) return refuse(Because(d.r.shoe), "this table has no prize button that could fail");
     const Because because(prize->failure_closes, prize->failure_plays_on);
-    if (d.s.button_failed) return refuse(because, "the button is out of order already");
+    if (d.s.floor.button_failed) return refuse(because, "the button is out of order already");
     const auto offer = button_offer(d.s);
-    const bool stands = offer && d.s.triggered_slot != 0;
+    const bool stands = offer && d.s.round.triggered_slot != 0;
     if (stands) let_prize_stand(d, *offer, nobody);
     d.emit(because, ButtonFailed{});
-    for (const SideWager& wager : d.s.side_wagers) {
+    for (const SideWager& wager : d.s.round.side_wagers) {
         if (!prize_rules_of(d.r, wager.option)) continue;
         const bool drawn = stands && wager.box == offer->box && wager.player == offer->winner;
         if (wins_prize(wager) && !drawn) pay_for_failure(d, wager);
-        if (d.s.stage == Stage::betting) {
+        if (d.s.round.stage == Stage::betting) {
             d.emit(because, SideWagerReturned{wager.player, wager.box, wager.option, wager.placed,
                                               Returned::voided, true});
         }
@@ -367,7 +370,7 @@ Refused use_power(Deciding& d, const FailButton&) {
 
 Refused use_power(Deciding& d, const RepairButton&) {
     const PrizeWager* prize = table_prize(d.s);
-    if (!prize || !d.s.button_failed) {
+    if (!prize || !d.s.floor.button_failed) {
         return refuse(prize ? Because(prize->failure_closes) : Because(d.r.shoe),
                       "no button is out of order");
     }

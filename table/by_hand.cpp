@@ -17,7 +17,7 @@ Because error_because(const Rules& r) { return Because(r.reconstruction, r.stray
 // A card that is drawn in error and seen: after the initial deal some books have a clause for it.
 Because seen_because(const State& state) {
     const Rules& r = state.rules();
-    const bool own = r.stray_seen.because && state.stage >= Stage::dealt;
+    const bool own = r.stray_seen.because && state.round.stage >= Stage::dealt;
     return own ? Because(r.stray_seen) : Because(r.stray_card);
 }
 
@@ -27,7 +27,7 @@ Refused not_by_hand(const Deciding& d) {
 }
 
 bool dealer_is_finished(const State& state) {
-    return state.stage == Stage::settling || state.stage == Stage::settled;
+    return state.round.stage == Stage::settling || state.round.stage == Stage::settled;
 }
 
 // A card that came from the shoe although the dealer's hand was not due one.
@@ -76,28 +76,30 @@ Decision answer(Refused refused) {
 // draws there now has passed over what lies between.
 bool comes_later(const State& state, HandId to) {
     const bool dealers = to.box == 0;
-    if (dealers) return state.stage == Stage::first_cards && state.dealer.cards.empty();
+    if (dealers) return state.round.stage == Stage::first_cards && state.round.dealer.cards.empty();
     if (to.hand != 0 || to.box > state.setup.boxes || !state.box(to.box).staked()) return false;
     const int cards = state.box(to.box).hands[0].cards.size();
-    switch (state.stage) {
-        case Stage::first_cards: return to.box > state.turn.box && cards == 0;
+    switch (state.round.stage) {
+        case Stage::first_cards: return to.box > state.round.turn.box && cards == 0;
         case Stage::dealer_card: return cards == 1;
-        case Stage::second_cards: return to.box > state.turn.box && cards == 1;
+        case Stage::second_cards: return to.box > state.round.turn.box && cards == 1;
         default: return false;
     }
 }
 
 // Whether the initial deal is under way and has left `to` without a card that it should have.
 bool was_left_out(const State& state, HandId to) {
-    if (state.stage < Stage::first_cards || state.stage > Stage::second_cards) return false;
-    const bool second_lap = state.stage == Stage::second_cards;
+    if (state.round.stage < Stage::first_cards || state.round.stage > Stage::second_cards)
+        return false;
+    const bool second_lap = state.round.stage == Stage::second_cards;
     // The books that burn what comes to the dealer at the wrong time have no other remedy.
     if (to.box == 0) {
-        return second_lap && state.dealer.cards.empty() && state.rules().dealer_card_missed.because;
+        return second_lap && state.round.dealer.cards.empty() &&
+               state.rules().dealer_card_missed.because;
     }
     if (to.hand != 0 || to.box > state.setup.boxes || !state.box(to.box).staked()) return false;
     if (card_due_to(state) == to) return false;
-    const bool passed = state.stage == Stage::dealer_card || to.box < state.turn.box;
+    const bool passed = state.round.stage == Stage::dealer_card || to.box < state.round.turn.box;
     const int due = (passed ? 1 : 0) + (second_lap ? 1 : 0);
     return state.box(to.box).hands[0].cards.size() < due;
 }
@@ -116,14 +118,14 @@ void lay_late(Deciding& d, HandId to) {
 
 // The dealer takes the missing first card before the hand in turn has been decided on.
 bool takes_missing_card(const State& state) {
-    if (state.stage != Stage::play || !state.dealer.cards.empty()) return false;
+    if (state.round.stage != Stage::play || !state.round.dealer.cards.empty()) return false;
     if (!state.rules().dealer_card_missed.because) return false;
-    if (state.by_hand.dealer_card == ByHand::DealerCard::after_hand) return false;
-    const PlayedHand& hand = state.hand(state.turn);
+    if (state.round.by_hand.dealer_card == ByHand::DealerCard::after_hand) return false;
+    const PlayedHand& hand = state.hand(state.round.turn);
     if (hand.owed_card || hand.cards.size() < 2) return false;
-    const auto& choices = state.by_hand.choices;
+    const auto& choices = state.round.by_hand.choices;
     return std::none_of(choices.begin(), choices.end(), [&](const Choice& choice) {
-        return is_on_hand(choice.is) && choice.hand == state.turn;
+        return is_on_hand(choice.is) && choice.hand == state.round.turn;
     });
 }
 
@@ -156,7 +158,7 @@ Decision draw_card_to(Deciding& d, HandId to) {
         const Answer drawn = proceed(d);
         return {drawn, {}};
     }
-    if (to == s.turn && s.stage == Stage::play && second_card_was_missed(s, to) &&
+    if (to == s.round.turn && s.round.stage == Stage::play && second_card_was_missed(s, to) &&
         !s.hand(to).owed_card) {
         return answer(refuse(Because(d.r.second_card_missed),
                              "{} asks for the second card of {} first, or takes the wager back",
@@ -172,7 +174,7 @@ Decision draw_card_to(Deciding& d, HandId to) {
         return {laid, {}};
     }
     if (to.box != 0) return answer(misplace_on(d, to));
-    if (!in_round(s) && s.stage != Stage::settled) {
+    if (!in_round(s) && s.round.stage != Stage::settled) {
         return answer(refuse(Because(d.r.dealer_card), "no round is being dealt"));
     }
     extra_card_of_dealer(d);
@@ -182,7 +184,7 @@ Decision draw_card_to(Deciding& d, HandId to) {
 Decision expose(Deciding& d) {
     const State& s = d.s;
     const Rules& r = d.r;
-    if (s.preparing.cards == CardsAre::shuffled || s.preparing.cards == CardsAre::cut) {
+    if (s.cards.preparing.cards == CardsAre::shuffled || s.cards.preparing.cards == CardsAre::cut) {
         if (!r.shuffle_exposed.because) {
             return answer(refuse(Because(r.shuffle, r.cut), "no card is in the shoe yet"));
         }
@@ -191,15 +193,15 @@ Decision expose(Deciding& d) {
     }
     if (auto no = not_by_hand(d)) return answer(std::move(no));
     const Because because = seen_because(s);
-    if (!in_round(s) && s.stage != Stage::settled) {
+    if (!in_round(s) && s.round.stage != Stage::settled) {
         return answer(refuse(because, "no round is being dealt"));
     }
-    if (!s.strays.empty() && !s.strays.front().seen) {
+    if (!s.cards.strays.empty() && !s.cards.strays.front().seen) {
         d.emit(because, StraySeen{});
         return {};
     }
     if (!s.next_is_known()) return {Answer::short_of_cards, {}};
-    if (!s.strays.empty()) return answer(refuse(because, "a card lies exposed already"));
+    if (!s.cards.strays.empty()) return answer(refuse(because, "a card lies exposed already"));
     d.emit(because, CardStrayed{s.next_card(), true, false});
     return {};
 }
@@ -208,19 +210,19 @@ Decision draw_excess(Deciding& d) {
     const State& s = d.s;
     if (auto no = not_by_hand(d)) return answer(std::move(no));
     const Because because(d.r.stray_card);
-    if (!in_round(s) && s.stage != Stage::settled) {
+    if (!in_round(s) && s.round.stage != Stage::settled) {
         return answer(refuse(because, "no round is being dealt"));
     }
-    if (s.shoe.cards_known() == 0) return {Answer::short_of_cards, {}};
-    d.emit(because, CardStrayed{s.shoe.order()[0], false, false});
+    if (s.cards.shoe.cards_known() == 0) return {Answer::short_of_cards, {}};
+    d.emit(because, CardStrayed{s.cards.shoe.order()[0], false, false});
     return {};
 }
 
 // Cards of the initial deal and cards that were called for can be forgotten. The second card of a
 // split hand and the dealer's own stay due.
 bool can_be_skipped(const State& state, HandId due) {
-    if (state.stage == Stage::dealer) return false;
-    return state.stage != Stage::play || state.hand(due).owed_card;
+    if (state.round.stage == Stage::dealer) return false;
+    return state.round.stage != Stage::play || state.hand(due).owed_card;
 }
 
 Refused skip(Deciding& d, HandId hand) {
@@ -236,9 +238,9 @@ Refused skip(Deciding& d, HandId hand) {
                       "it goes astray",
                       in_words(hand, s));
     }
-    Because because = s.stage == Stage::play ? Because(r.decision_missed, r.reconstruction)
-                      : hand.box == 0        ? Because(r.dealer_card_missed, r.reconstruction)
-                                             : Because(r.box_missed, r.reconstruction);
+    Because because = s.round.stage == Stage::play ? Because(r.decision_missed, r.reconstruction)
+                      : hand.box == 0              ? Because(r.dealer_card_missed, r.reconstruction)
+                                                   : Because(r.box_missed, r.reconstruction);
     d.emit(because, CardSkipped{hand});
     return std::nullopt;
 }
@@ -278,29 +280,29 @@ Decision draw_from_shoe(Deciding& d, const Command& command) {
 Refused forbids_drawing(const Deciding& d) {
     const State& s = d.s;
     const Rules& r = d.r;
-    if (s.preparing.substitute) {
+    if (s.cards.preparing.substitute) {
         return refuse(Because(r.new_cards_prepared, r.card_replaced),
                       "dealer and supervisor have not both checked the new card");
     }
     if (!in_round(s)) return std::nullopt;
-    if (s.preparing.cards == CardsAre::shuffled) {
+    if (s.cards.preparing.cards == CardsAre::shuffled) {
         return refuse(Because(r.malfunction_cut, r.cut), "the cards have not been cut");
     }
-    if (s.machine_failed && s.continuous()) {
+    if (s.cards.machine_failed && s.continuous()) {
         return refuse(Because(r.malfunction), "the shoe is out of order");
     }
-    return forbids_play_on_misdeal(d, s.turn);
+    return forbids_play_on_misdeal(d, s.round.turn);
 }
 
-PlayerId caller_in_turn(const State& state) { return caller_of(state, state.turn); }
+PlayerId caller_in_turn(const State& state) { return caller_of(state, state.round.turn); }
 
 // Whether the hand in turn is being decided while the dealer has no first card.
 bool may_choose_dealer_card(const State& state) {
     using DealerCard = ByHand::DealerCard;
-    const DealerCard said = state.by_hand.dealer_card;
-    if (state.stage != Stage::play || !state.dealer.cards.empty()) return false;
+    const DealerCard said = state.round.by_hand.dealer_card;
+    if (state.round.stage != Stage::play || !state.round.dealer.cards.empty()) return false;
     if (said != DealerCard::not_missed && said != DealerCard::asked) return false;
-    const PlayedHand& hand = state.hand(state.turn);
+    const PlayedHand& hand = state.hand(state.round.turn);
     return !hand_finished(hand) && !hand.owed_card && hand.cards.size() >= 2;
 }
 
@@ -312,9 +314,9 @@ Refused find_hand_without_wager(Deciding& d, int number) {
         return refuse(because, "box {} has no cards without a wager", number);
     }
     d.emit(because, ErrorFound{Finding::wager_missing, u8(number)});
-    const auto& laid = d.s.by_hand.laid;
+    const auto& laid = d.s.round.by_hand.laid;
     const HandId there{u8(number), 0};
-    if (d.s.stage < Stage::dealt && !laid.empty() && laid.back().to == there) {
+    if (d.s.round.stage < Stage::dealt && !laid.empty() && laid.back().to == there) {
         d.emit(Because(d.r.stray_card, d.r.hand_without_wager),
                CardTakenBack{there, laid.back().card});
         return std::nullopt;
@@ -327,16 +329,16 @@ Refused find_hand_without_wager(Deciding& d, int number) {
 Refused find_card_missing(Deciding& d, int number) {
     const State& s = d.s;
     const Rules& r = d.r;
-    if (s.stage < Stage::dealt) {
+    if (s.round.stage < Stage::dealt) {
         return refuse(Because(r.reconstruction, r.initial_deal),
                       "the deal is under way: the dealer lays the card now");
     }
     if (number == 0) {
         const Because because(r.dealer_card_missed, r.reconstruction);
-        if (!s.dealer.cards.empty()) return refuse(because, "the dealer has a card");
+        if (!s.round.dealer.cards.empty()) return refuse(because, "the dealer has a card");
         d.emit(because, ErrorFound{Finding::card_missing, 0});
         if (r.dealer_card_missed.because && may_choose_dealer_card(s)) {
-            d.emit(because, DealerCardAsked{caller_in_turn(s), s.turn});
+            d.emit(because, DealerCardAsked{caller_in_turn(s), s.round.turn});
         }
         return std::nullopt;
     }
@@ -404,7 +406,7 @@ Refused draw_to(const Deciding& d, const DrawTo& c) {
     const State& s = d.s;
     const Rules& r = d.r;
     if (c.hand.box == 0) {
-        if (s.stage == Stage::dealer || s.stage == Stage::dealer_card) {
+        if (s.round.stage == Stage::dealer || s.round.stage == Stage::dealer_card) {
             return refuse(Because(r.soft_17, r.dealer_needs_none), "no card is due to the dealer");
         }
         return refuse(Because(r.dealer_after_players),
@@ -419,8 +421,9 @@ Decision draw_by_hand(Deciding& d, const Command& command) {
     const State& s = d.s;
     const auto* to = get_if<DrawTo>(&command);
     if (to && !s.manual()) return answer(draw_to(d, *to));
-    if (s.stage == Stage::closed) return answer(refuse(Because(d.r.shoe), "the table is closed"));
-    if (holds_alternative<ExposeCard>(command) && s.preparing.cards == CardsAre::shuffled) {
+    if (s.round.stage == Stage::closed)
+        return answer(refuse(Because(d.r.shoe), "the table is closed"));
+    if (holds_alternative<ExposeCard>(command) && s.cards.preparing.cards == CardsAre::shuffled) {
         return expose(d);
     }
     if (auto no = forbids_drawing(d)) return answer(std::move(no));
@@ -443,7 +446,7 @@ Decision draw_by_hand(Deciding& d, const Command& command) {
 
 Refused use_power(Deciding& d, const OverlookInsurance&) {
     const Because because(d.r.insurance_missed, d.r.insurance_called, d.r.insurance);
-    if (d.s.stage > Stage::dealt || d.s.insurance_overlooked) {
+    if (d.s.round.stage > Stage::dealt || d.s.round.insurance_overlooked) {
         return refuse(because, "insurance is overlooked before it is called");
     }
     d.emit(because, InsuranceOverlooked{});
@@ -460,7 +463,7 @@ Refused use_power(Deciding& d, const Find& c) {
         case Finding::ante_missing: return use_power(d, FindAnteMissing{c.box});
         case Finding::burn_missing: {
             const Because because(r.burn_missed, r.burn);
-            if (!s.preparing.burn_missed) return refuse(because, "no burn was forgotten");
+            if (!s.cards.preparing.burn_missed) return refuse(because, "no burn was forgotten");
             d.emit(because, ErrorFound{c.finding, 0});
             return std::nullopt;
         }
@@ -471,8 +474,9 @@ Refused use_power(Deciding& d, const Find& c) {
                     "a machine that goes on mixing needs no cutting card");
             }
             const Because because(r.cutting_card_missing, r.cutting_card_place);
-            if (s.cutting.behind != no_cutting_card || s.preparing.due != Due::nothing ||
-                s.preparing.cards != CardsAre::ready) {
+            if (s.cards.cutting.behind != no_cutting_card ||
+                s.cards.preparing.due != Due::nothing ||
+                s.cards.preparing.cards != CardsAre::ready) {
                 return refuse(because, "the shoe has its cutting card, or it has come out");
             }
             d.emit(because, ErrorFound{c.finding, 0});
@@ -484,7 +488,7 @@ Refused use_power(Deciding& d, const Find& c) {
                               "a machine shoe has no shuffle that could be missed");
             }
             const Because because(r.shuffle_missed_later, r.shuffle_missed, r.shuffle);
-            if (!s.preparing.shuffle_missed) return refuse(because, "no shuffle was missed");
+            if (!s.cards.preparing.shuffle_missed) return refuse(because, "no shuffle was missed");
             d.emit(because, ErrorFound{c.finding, 0});
             return std::nullopt;
         }
@@ -502,7 +506,7 @@ Refused choose_dealer_card(Deciding& d, const ChooseDealerCard& c) {
     const Rules& r = d.r;
     const Because because(c.first ? r.dealer_card_first : r.own_hand_first, r.dealer_card_missed);
     const bool theirs = r.dealer_card_missed.because && may_choose_dealer_card(s) &&
-                        s.turn.box == c.box && caller_in_turn(s) == c.player;
+                        s.round.turn.box == c.box && caller_in_turn(s) == c.player;
     if (!theirs) {
         return refuse(because.empty() ? Because(r.turn) : because, "{} has no such choice",
                       d.name(c.player));
@@ -512,31 +516,32 @@ Refused choose_dealer_card(Deciding& d, const ChooseDealerCard& c) {
 }
 
 bool stray_may_be_refused(const State& state) {
-    return state.rules().stray_refused.because && !state.strays.empty() &&
-           state.strays.front().seen && !state.strays.front().again && state.stage == Stage::play &&
-           !state.hand(state.turn).owed_card && state.hand(state.turn).cards.size() >= 2 &&
-           !hand_finished(state.hand(state.turn));
+    return state.rules().stray_refused.because && !state.cards.strays.empty() &&
+           state.cards.strays.front().seen && !state.cards.strays.front().again &&
+           state.round.stage == Stage::play && !state.hand(state.round.turn).owed_card &&
+           state.hand(state.round.turn).cards.size() >= 2 &&
+           !hand_finished(state.hand(state.round.turn));
 }
 
 Refused refuse_stray(Deciding& d, PlayerId player) {
     const State& s = d.s;
     const Because because(d.r.stray_refused, d.r.stray_seen);
-    const Box& box = s.box(s.turn.box);
-    const PlayerId caller = box.bettors[at(caller_on(s, s.turn))].player;
+    const Box& box = s.box(s.round.turn.box);
+    const PlayerId caller = box.bettors[at(caller_on(s, s.round.turn))].player;
     if (caller != player) {
         return refuse(Because(d.r.turn, d.r.stray_seen), "it is the turn of {}", d.name(caller));
     }
     if (d.r.stray_refused.value == rules::RefusalBelow12::must_accept &&
-        s.hand(s.turn).total().points < 12) {
+        s.hand(s.round.turn).total().points < 12) {
         return refuse(Because(d.r.stray_refused, d.r.stand_from),
                       "a hand of 11 or less takes the card");
     }
-    d.emit(because, StrayRefused{player, s.turn});
+    d.emit(because, StrayRefused{player, s.round.turn});
     return std::nullopt;
 }
 
 Refused forbids_play_on_misdeal(const Deciding& d, HandId id) {
-    if (!d.s.by_hand.stopped) return std::nullopt;
+    if (!d.s.round.by_hand.stopped) return std::nullopt;
     return refuse(Because(d.r.reconstruction),
                   "{} was dealt wrongly: a supervisor reconstructs the round or voids it",
                   in_words(id, d.s));
@@ -545,10 +550,10 @@ Refused forbids_play_on_misdeal(const Deciding& d, HandId id) {
 bool notices_at_turn(Deciding& d) {
     const State& s = d.s;
     const Rules& r = d.r;
-    if (!s.manual() || s.stage != Stage::play || s.by_hand.stopped) return false;
+    if (!s.manual() || s.round.stage != Stage::play || s.round.by_hand.stopped) return false;
     using DealerCard = ByHand::DealerCard;
-    const HandId id = s.turn;
-    if (s.dealer.cards.empty() && s.by_hand.dealer_card == DealerCard::not_missed) {
+    const HandId id = s.round.turn;
+    if (s.round.dealer.cards.empty() && s.round.by_hand.dealer_card == DealerCard::not_missed) {
         const Because because(r.dealer_card_missed, r.reconstruction);
         if (!r.dealer_card_missed.because) {
             d.emit(because, ErrorFound{Finding::card_missing, 0});
@@ -562,7 +567,7 @@ bool notices_at_turn(Deciding& d) {
             return true;
         }
     }
-    if (!s.by_hand.misdealt || s.by_hand.seen[id.box]) return false;
+    if (!s.round.by_hand.misdealt || s.round.by_hand.seen[id.box]) return false;
     const PlayedHand& hand = s.hand(id);
     const bool split = hand.from_split;
     if (hand.cards.size() == 2 || (split && hand.cards.size() < 2)) return false;
@@ -572,7 +577,7 @@ bool notices_at_turn(Deciding& d) {
         const bool here = split ? choice.hand == id : choice.hand.box == id.box;
         return here && (choice.is <= Choice::Is::split || choice.is == Choice::Is::absent_play);
     };
-    const auto& choices = s.by_hand.choices;
+    const auto& choices = s.round.by_hand.choices;
     if (std::any_of(choices.begin(), choices.end(), decided)) return false;
     if (hand.cards.empty() && r.box_missed.because) {
         auto refused = find_card_missing(d, id.box);
@@ -588,20 +593,20 @@ bool notices_at_turn(Deciding& d) {
 bool second_card_was_missed(const State& state, HandId id) {
     const PlayedHand& hand = state.hand(id);
     return state.manual() && state.rules().second_card_missed.because &&
-           state.stage == Stage::play && state.turn == id && !hand.from_split &&
+           state.round.stage == Stage::play && state.round.turn == id && !hand.from_split &&
            hand.cards.size() == 1;
 }
 
 bool may_retract(const State& state, PlayerId player, int box) {
     if (!in_round(state) || bettor_index(state.box(box), player) < 0) return false;
     const Rules& r = state.rules();
-    if (r.wagers_retracted.because && state.by_hand.rebuilding) return true;
+    if (r.wagers_retracted.because && state.round.by_hand.rebuilding) return true;
     return second_card_was_missed(state, {u8(box), 0});
 }
 
 Refused retract(Deciding& d, PlayerId player, int box) {
-    const Because because =
-        d.s.by_hand.rebuilding ? Because(d.r.wagers_retracted) : Because(d.r.second_card_missed);
+    const Because because = d.s.round.by_hand.rebuilding ? Because(d.r.wagers_retracted)
+                                                         : Because(d.r.second_card_missed);
     void_bettor(d, because, box, bettor_index(d.s.box(box), player));
     return std::nullopt;
 }

@@ -91,8 +91,9 @@ struct PowerOver {
     }
     // Cards that are found unfit before their shoe is played out are for a higher rank.
     Power operator()(const ReplaceCards&) const {
-        const bool played_out = s.preparing.cards == CardsAre::shuffle_due ||
-                                s.preparing.cards == CardsAre::shuffled || s.shoe_round == 0;
+        const bool played_out = s.cards.preparing.cards == CardsAre::shuffle_due ||
+                                s.cards.preparing.cards == CardsAre::shuffled ||
+                                s.cards.shoe_round == 0;
         if (r.cards_unfit.because && !played_out) {
             return operators(from(r, r.cards_unfit, r.cards_replaced), Rank::casino);
         }
@@ -238,7 +239,7 @@ Refused forbids_supervisor(const Deciding& d, const Command& command, const Powe
         return refuse(Because(r.supervisor_for_operator).with_all(power.because),
                       "this is the operator's own to order");
     }
-    const Rank rank = d.s.staff.supervisor;
+    const Rank rank = d.s.floor.staff.supervisor;
     if (r.casino_supervisor.because && rank < power.rank) {
         Because because = power.because;
         return refuse(because.with(r.casino_supervisor), "this takes {} or above",
@@ -254,13 +255,14 @@ Refused forbids_supervisor(const Deciding& d, const Command& command, const Powe
 }
 
 bool has_wager(const State& state, PlayerId player) {
-    return std::any_of(state.boxes.begin(), state.boxes.end(),
+    return std::any_of(state.round.boxes.begin(), state.round.boxes.end(),
                        [&](const Box& box) { return bettor_index(box, player) >= 0; });
 }
 
 // The round that a complaint is about: the one under way, or the last while bets are taken.
 std::uint32_t disputed_round(const State& state) {
-    return state.stage == Stage::betting && state.round > 1 ? state.round - 1 : state.round;
+    return state.round.stage == Stage::betting && state.round.number > 1 ? state.round.number - 1
+                                                                         : state.round.number;
 }
 
 Because on_disputes(const Rules& r) { return either(r, r.dispute, r.round); }
@@ -268,8 +270,8 @@ Because on_disputes(const Rules& r) { return either(r, r.dispute, r.round); }
 Refused ask_review(Deciding& d, PlayerId player) {
     const Because because = on_disputes(d.r);
     if (!d.r.dispute.because) return refuse(because, "this book names nobody to review a decision");
-    const bool unsatisfied = d.s.dispute.is == Dispute::Is::left_open;
-    if (d.s.dispute.is != Dispute::Is::decided && !unsatisfied) {
+    const bool unsatisfied = d.s.floor.dispute.is == Dispute::Is::left_open;
+    if (d.s.floor.dispute.is != Dispute::Is::decided && !unsatisfied) {
         return refuse(because, "no dispute has been decided that could be reviewed");
     }
     d.emit(unsatisfied ? Because(d.r.dispute_notice).with_all(because) : because,
@@ -289,7 +291,7 @@ bool plays(const State& state, PlayerId player) {
 Refused ask_burnt_card(Deciding& d, PlayerId player) {
     const Rules& r = d.r;
     const Because because = either(r, r.burn_shown, r.burn, r.burn_definition);
-    if (!d.s.burnt && !d.s.preparing.burnt) {
+    if (!d.s.cards.burnt && !d.s.cards.preparing.burnt) {
         return refuse(because, "no card of this shoe has been burnt");
     }
     if (!r.burn_shown.because) return refuse(because, "this book shows a burnt card to nobody");
@@ -297,8 +299,8 @@ Refused ask_burnt_card(Deciding& d, PlayerId player) {
         return refuse(because, "a burnt card is shown to players; {} does not play",
                       d.name(player));
     }
-    if (!d.s.burnt) return refuse(because, "nobody knows which card was burnt");
-    d.emit(because, BurntCardShown{player, *d.s.burnt});
+    if (!d.s.cards.burnt) return refuse(because, "nobody knows which card was burnt");
+    d.emit(because, BurntCardShown{player, *d.s.cards.burnt});
     return std::nullopt;
 }
 
@@ -307,10 +309,11 @@ Refused forbids_asking_pre_shuffled(const Deciding& d, const rules::Ruled<rules:
     const Rules& r = d.r;
     const Because because = either(r, right, r.prepared_cards, r.shuffle);
     if (!right.because) return refuse(because, "this book gives players no such right");
-    if (d.s.preparing.brought != Brought::pre_shuffled) {
+    if (d.s.cards.preparing.brought != Brought::pre_shuffled) {
         return refuse(because, "the cards were not brought to the table shuffled");
     }
-    if (d.s.shoe_round != 0) return refuse(because, "a round has been dealt from these cards");
+    if (d.s.cards.shoe_round != 0)
+        return refuse(because, "a round has been dealt from these cards");
     return std::nullopt;
 }
 
@@ -342,7 +345,7 @@ Refused forbids_order(const Deciding& d, const Command& command) {
     if (d.by == Role::supervisor) {
         if (auto no = forbids_supervisor(d, command, power)) return no;
     }
-    if (power.sanction && d.s.preparing.formal && d.reason.empty() && d.r.sanctions.because) {
+    if (power.sanction && d.s.cards.preparing.formal && d.reason.empty() && d.r.sanctions.because) {
         return refuse(Because(d.r.sanctions).with_all(because),
                       "a sanction needs the breach on record as its reason");
     }
@@ -432,13 +435,13 @@ Refused use_power(Deciding& d, const VacateSeat& c) {
     if (player.seat == 0) return refuse(because, "{} has no seat", player.name);
     // A round counts when it is over.
     const std::uint32_t needed = idle_rounds_max + (in_round(d.s) ? 1 : 0);
-    if (player.rounds_idle < needed || has_wager(d.s, c.player)) {
+    if (player.attendance.rounds_idle < needed || has_wager(d.s, c.player)) {
         return refuse(because, "{} has not sat out {} rounds in a row", player.name,
                       idle_rounds_max);
     }
     for (int box = 1; box <= d.s.setup.boxes; ++box) {
         const auto sits = [&](const Player& each) { return each.seat == box; };
-        if (std::none_of(d.s.players.begin(), d.s.players.end(), sits)) {
+        if (std::none_of(d.s.people.players.begin(), d.s.people.players.end(), sits)) {
             return refuse(because, "the seat at box {} is free", box);
         }
     }
@@ -447,8 +450,8 @@ Refused use_power(Deciding& d, const VacateSeat& c) {
 }
 
 Refused use_power(Deciding& d, const OpenDispute& c) {
-    const Dispute& dispute = d.s.dispute;
-    if (d.r.reconstruction_binds.because && d.s.by_hand.rebuilt) {
+    const Dispute& dispute = d.s.floor.dispute;
+    if (d.r.reconstruction_binds.because && d.s.round.by_hand.rebuilt) {
         return refuse(Because(d.r.reconstruction_binds),
                       "a round that was reconstructed stands as it is for everybody");
     }
@@ -462,8 +465,8 @@ Refused use_power(Deciding& d, const OpenDispute& c) {
 
 Refused use_power(Deciding& d, const DecideDispute& c) {
     const Rules& r = d.r;
-    const bool left = d.s.dispute.is == Dispute::Is::left_open;
-    if (d.s.dispute.is != Dispute::Is::open && !left) {
+    const bool left = d.s.floor.dispute.is == Dispute::Is::left_open;
+    if (d.s.floor.dispute.is != Dispute::Is::open && !left) {
         return refuse(on_disputes(r), "no dispute is open");
     }
     if (!c.settled && left) return refuse(on_disputes(r), "the dispute has been left open already");
@@ -552,7 +555,7 @@ Refused use_power(Deciding& d, const PayOutside& c) {
 
 Refused use_power(Deciding& d, const TakeNotes& c) {
     const Because because = from(d.r, d.r.notes_by_consent);
-    if (d.r.notes_by_consent.because && !d.s.notes_permitted) {
+    if (d.r.notes_by_consent.because && !d.s.floor.notes_permitted) {
         return refuse(because, "notes are taken only with the operator's consent");
     }
     d.emit(because, NotesTaken{c.player});
@@ -562,7 +565,7 @@ Refused use_power(Deciding& d, const TakeNotes& c) {
 Refused use_power(Deciding& d, const PermitNotes&) {
     const Because because = from(d.r, d.r.notes_by_consent);
     if (!d.r.notes_by_consent.because) return refuse(because, "this book forbids nobody to write");
-    if (d.s.notes_permitted) return refuse(because, "notes are permitted already");
+    if (d.s.floor.notes_permitted) return refuse(because, "notes are permitted already");
     d.emit(because, NotesPermitted{});
     return std::nullopt;
 }

@@ -197,9 +197,9 @@ TEST(Orders, ACutThatNoPlayerTakesIsASupervisorsAndInNewZealandAnyEmployees) {
     EXPECT_EQ(Seated(act).refused(Role::dealer, cut), "5.2#2");
     EXPECT_EQ(Seated(victoria).refused(Role::dealer, cut), "4.2.2#2");
     const auto offered = [](State& s) {
-        s.preparing.attended = true;
-        s.preparing.cards = CardsAre::shuffled;
-        s.preparing.cutter = nobody;
+        s.cards.preparing.attended = true;
+        s.cards.preparing.cards = CardsAre::shuffled;
+        s.cards.preparing.cutter = nobody;
     };
     const Official dealer{Role::dealer, {}};
     EXPECT_EQ(first_clause(on(Seated(nz).state(), offered, cut, dealer)), "accepted");
@@ -211,9 +211,9 @@ TEST(Orders, CardsUnfitInMidShoeAreForACasinoSupervisor) {
     const Seated seated(victoria);
     const auto mid_shoe = [](Rank rank) {
         return [=](State& s) {
-            s.stage = Stage::settled;
-            s.shoe_round = 1;
-            s.staff.supervisor = rank;
+            s.round.stage = Stage::settled;
+            s.cards.shoe_round = 1;
+            s.floor.staff.supervisor = rank;
         };
     };
     const Official supervisor{Role::supervisor, "unfit"};
@@ -223,7 +223,7 @@ TEST(Orders, CardsUnfitInMidShoeAreForACasinoSupervisor) {
               "accepted");
     const auto played_out = [&](State& s) {
         mid_shoe(Rank::game)(s);
-        s.preparing.cards = CardsAre::shuffle_due;
+        s.cards.preparing.cards = CardsAre::shuffle_due;
     };
     EXPECT_EQ(first_clause(on(seated.state(), played_out, ReplaceCards{}, supervisor)), "accepted");
 }
@@ -246,7 +246,7 @@ TEST(Orders, RanksAboveTheGameSupervisorInVictoria) {
     Seated seated(victoria);
     seated.done(Role::supervisor, NameStaff{Role::supervisor, "kim", Rank::game});
     EXPECT_EQ(seated.cites<StaffNamed>(), "def:Game Supervisor");
-    EXPECT_EQ(seated.state().staff.names[static_cast<std::size_t>(Role::supervisor)], "kim");
+    EXPECT_EQ(seated.state().floor.staff.names[static_cast<std::size_t>(Role::supervisor)], "kim");
     EXPECT_EQ(seated.refused(Role::supervisor, Exclude{alice}), "17.2.2");
     EXPECT_EQ(seated.refused(Role::supervisor, OrderShuffle{}, "odd run"), "4.1.1(e)");
     EXPECT_EQ(seated.refused(Role::supervisor, AnnounceLimits{Money{500}, Money{50'000}}), "6.4");
@@ -267,7 +267,7 @@ TEST(Orders, AGameSupervisorOfNewZealandNeedsASuspicionForAShuffle) {
 
 TEST(Orders, ASanctionAtATableOpenedOnRecordNeedsAReason) {
     const Seated seated(victoria);
-    const auto formal = [](State& s) { s.preparing.formal = true; };
+    const auto formal = [](State& s) { s.cards.preparing.formal = true; };
     EXPECT_EQ(
         first_clause(on(seated.state(), formal, Exclude{alice}, Official{Role::supervisor, {}})),
         "17.2");
@@ -343,18 +343,18 @@ TEST(IdleSeat, IsVacatedAfterThreeRoundsAtAFullTableOnly) {
     const Seated seated(setup);
     const Command vacate = VacateSeat{alice};
     const auto after = [](std::uint32_t rounds) {
-        return [rounds](State& s) { s.players[alice].rounds_idle = rounds; };
+        return [rounds](State& s) { s.people.players[alice].attendance.rounds_idle = rounds; };
     };
     EXPECT_EQ(first_clause(on(seated.state(), after(2), vacate)), "16.6");
     EXPECT_EQ(first_clause(on(seated.state(), after(3), vacate)), "accepted");
     const auto one_free = [](State& s) {
-        s.players[alice].rounds_idle = 3;
-        s.players[bob].seat = 0;
+        s.people.players[alice].attendance.rounds_idle = 3;
+        s.people.players[bob].seat = 0;
     };
     EXPECT_EQ(first_clause(on(seated.state(), one_free, vacate)), "16.6");
     const auto stands = [](State& s) {
-        s.players[alice].rounds_idle = 3;
-        s.players[alice].seat = 0;
+        s.people.players[alice].attendance.rounds_idle = 3;
+        s.people.players[alice].seat = 0;
     };
     EXPECT_EQ(first_clause(on(seated.state(), stands, vacate)), "16.6");
     setup = setup_of(nz);
@@ -417,9 +417,10 @@ TEST(Disputes, WhoIsLeftUnsatisfiedInVictoriaIsToldWhomToConsult) {
 
 TEST(Disputes, AReconstructionBindsEverybodyInNewZealand) {
     Seated seated(nz);
-    EXPECT_EQ(first_clause(on(
-                  seated.state(), [](State& s) { s.by_hand.rebuilt = true; }, OpenDispute{alice})),
-              "16.5#2");
+    EXPECT_EQ(
+        first_clause(on(
+            seated.state(), [](State& s) { s.round.by_hand.rebuilt = true; }, OpenDispute{alice})),
+        "16.5#2");
     seated.done(OpenDispute{alice});
 }
 
@@ -437,16 +438,16 @@ TEST(Requests, WhatIsMetAndWhatIsNot) {
 TEST(Requests, ABurntCardIsShownIfThereIsOneAndItIsKnown) {
     const Seated seated(victoria);
     const Command ask = Ask{alice, Request::burnt_card};
-    EXPECT_EQ(
-        first_clause(on(
-            seated.state(), [](State& s) { s.burnt.reset(), s.preparing.burnt = false; }, ask)),
-        "4.3.1#2");
-    EXPECT_EQ(
-        first_clause(on(
-            seated.state(), [](State& s) { s.burnt.reset(), s.preparing.burnt = true; }, ask)),
-        "4.3.1#2");
     EXPECT_EQ(first_clause(on(
-                  seated.state(), [](State& s) { s.burnt = cards::parse_card("9d"); }, ask)),
+                  seated.state(),
+                  [](State& s) { s.cards.burnt.reset(), s.cards.preparing.burnt = false; }, ask)),
+              "4.3.1#2");
+    EXPECT_EQ(first_clause(on(
+                  seated.state(),
+                  [](State& s) { s.cards.burnt.reset(), s.cards.preparing.burnt = true; }, ask)),
+              "4.3.1#2");
+    EXPECT_EQ(first_clause(on(
+                  seated.state(), [](State& s) { s.cards.burnt = cards::parse_card("9d"); }, ask)),
               "accepted");
 }
 
@@ -455,8 +456,8 @@ TEST(Requests, PreShuffledCardsAreViewedBeforeTheFirstRoundOnly) {
     const Command view = Ask{alice, Request::cards};
     const auto brought = [](Brought cards, std::uint32_t rounds) {
         return [=](State& s) {
-            s.preparing.brought = cards;
-            s.shoe_round = rounds;
+            s.cards.preparing.brought = cards;
+            s.cards.shoe_round = rounds;
         };
     };
     EXPECT_EQ(first_clause(on(seated.state(), brought(Brought::pre_shuffled, 0), view)),
@@ -537,7 +538,7 @@ TEST(Powers, TheRegulatorIsToldBeforeAPlayerIsHeldToTheMinimum) {
     seated.done(Role::operator_, restrict);
     EXPECT_EQ(seated.cites<RegulatorTold>(), "5.11.1");
     Seated told(victoria);
-    const auto formal = [](State& s) { s.preparing.formal = true; };
+    const auto formal = [](State& s) { s.cards.preparing.formal = true; };
     EXPECT_EQ(first_clause(on(told.state(), formal, restrict)), "5.11.1");
     told.done(Role::operator_, TellRegulator{alice});
     EXPECT_EQ(first_clause(on(told.state(), formal, restrict)), "accepted");
@@ -557,7 +558,7 @@ TEST(Powers, NobodyComesLateToAMachineShoe) {
     const auto late = [](ShoeKind kind) {
         return [=](State& s) {
             s.setup.shoe = kind;
-            s.shoe_round = 2;
+            s.cards.shoe_round = 2;
         };
     };
     const Command restrict = Restrict{alice, Restriction::minimum_only};
@@ -594,8 +595,8 @@ TEST(TriggeredButton, ItsPrizeWaitsForTheEntitledPlayer) {
     const Event* paid = seated.event<SideWagerPaid>();
     ASSERT_NE(paid, nullptr);
     EXPECT_EQ(get_if<SideWagerPaid>(&paid->what)->winnings, Money{dollars * 100});
-    EXPECT_FALSE(seated.state().button_triggered);
-    EXPECT_EQ(seated.state().triggered_slot, 0);
+    EXPECT_FALSE(seated.state().round.button_triggered);
+    EXPECT_EQ(seated.state().round.triggered_slot, 0);
 }
 
 TEST(TriggeredButton, TheEntitledPlayerMayPressAgain) {
@@ -607,7 +608,7 @@ TEST(TriggeredButton, TheEntitledPlayerMayPressAgain) {
     seated.table.perform(DrawPrize{2});
     EXPECT_EQ(get_if<PrizeDrawn>(&seated.event<PrizeDrawn>()->what)->slot, 2);
     EXPECT_NE(seated.event<SideWagerPaid>(), nullptr);
-    EXPECT_EQ(seated.state().triggered_slot, 0);
+    EXPECT_EQ(seated.state().round.triggered_slot, 0);
 }
 
 TEST(TriggeredButton, StandsUntilTheEntitledPlayerDeclines) {
@@ -644,14 +645,14 @@ State with_version(int version) {
     setup.option(Option::magnificent_sevens).on = true;
     setup.option(Option::magnificent_sevens).scale = version;
     State state = Seated(setup).state();
-    state.stage = Stage::closed;
+    state.round.stage = Stage::closed;
     return state;
 }
 
 TEST(Scales, AVersionIsChangedAfterNoticeAtAClosedTable) {
     const Option sevens = Option::magnificent_sevens;
     const auto none = [](State&) {};
-    const auto notice = [=](State& s) { s.scale_announced = AnnouncedScale{sevens, 2, 0}; };
+    const auto notice = [=](State& s) { s.sign.scale_announced = AnnouncedScale{sevens, 2, 0}; };
     const State one = with_version(1);
     EXPECT_EQ(first_clause(on(one, none, AnnounceScale{sevens, 2})), "accepted");
     EXPECT_NE(first_clause(on(one, none, AnnounceScale{sevens, 1})), "accepted");
@@ -659,9 +660,11 @@ TEST(Scales, AVersionIsChangedAfterNoticeAtAClosedTable) {
     EXPECT_NE(first_clause(on(one, none, AnnounceScale{sevens, 2, -1})), "accepted");
     EXPECT_EQ(first_clause(on(one, none, ChangeScale{sevens, 2})), "13.7.3");
     EXPECT_EQ(first_clause(on(one, notice, ChangeScale{sevens, 2})), "accepted");
-    const auto entries = [&](State& s) { notice(s), s.players[alice].tournament_entries = 1; };
+    const auto entries = [&](State& s) {
+        notice(s), s.people.players[alice].tournament_entries = 1;
+    };
     EXPECT_EQ(first_clause(on(one, entries, ChangeScale{sevens, 2})), "13.7.3(a)#2");
-    const auto open = [&](State& s) { notice(s), s.stage = Stage::betting; };
+    const auto open = [&](State& s) { notice(s), s.round.stage = Stage::betting; };
     EXPECT_EQ(first_clause(on(one, open, ChangeScale{sevens, 2})), "13.7.3(a)#2");
     const auto elsewhere = [&](State& s) {
         notice(s);
@@ -675,8 +678,8 @@ TEST(Scales, VersionOneComesBackAtTheTimeThatWasAnnounced) {
     const State two = with_version(2);
     const auto at_minute = [&](std::int64_t minute) {
         return [=](State& s) {
-            s.scale_announced = AnnouncedScale{sevens, 1, 60};
-            s.minutes = minute;
+            s.sign.scale_announced = AnnouncedScale{sevens, 1, 60};
+            s.floor.minutes = minute;
         };
     };
     EXPECT_EQ(first_clause(on(two, at_minute(59), ChangeScale{sevens, 1})), "13.7.3(b)");
@@ -693,7 +696,7 @@ TEST(Scales, TheChangeHoldsFromThenOn) {
         for (const Event& event : events) apply(state, event);
     }
     EXPECT_EQ(state.setup.option(sevens).scale, 2);
-    EXPECT_FALSE(state.scale_announced);
+    EXPECT_FALSE(state.sign.scale_announced);
 }
 
 TEST(Scales, OtherWagersChangeTheirScaleBetweenRoundsOnceItWasDisplayed) {
@@ -705,8 +708,8 @@ TEST(Scales, OtherWagersChangeTheirScaleBetweenRoundsOnceItWasDisplayed) {
         return first_clause(on(
             state,
             [=](State& s) {
-                s.stage = stage;
-                s.scale_announced = AnnouncedScale{Option::perfect_pairs, 2, from_minute};
+                s.round.stage = stage;
+                s.sign.scale_announced = AnnouncedScale{Option::perfect_pairs, 2, from_minute};
             },
             change));
     };
@@ -721,16 +724,16 @@ TEST(Scales, OtherWagersChangeTheirScaleBetweenRoundsOnceItWasDisplayed) {
     EXPECT_NE(first_clause(on(
                   state,
                   [](State& s) {
-                      s.stage = Stage::betting;
-                      s.scale_announced = AnnouncedScale{Option::perfect_pairs, 2, 0};
-                      s.side_wagers.emplace_back().option = Option::perfect_pairs;
+                      s.round.stage = Stage::betting;
+                      s.sign.scale_announced = AnnouncedScale{Option::perfect_pairs, 2, 0};
+                      s.round.side_wagers.emplace_back().option = Option::perfect_pairs;
                   },
                   change)),
               "accepted");
-    EXPECT_NE(
-        first_clause(on(
-            state, [](State& s) { s.stage = Stage::closed; }, ChangeScale{Option::any_pair, 2})),
-        "accepted");
+    EXPECT_NE(first_clause(on(
+                  state, [](State& s) { s.round.stage = Stage::closed; },
+                  ChangeScale{Option::any_pair, 2})),
+              "accepted");
 }
 
 }  // namespace

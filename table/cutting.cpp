@@ -14,8 +14,8 @@ using rules::SecondCuttingCard;
 
 // Who sits at a box and is there.
 PlayerId sitter_at(const State& state, int box) {
-    for (std::size_t p = 0; p < state.players.size(); ++p) {
-        const Player& player = state.players[p];
+    for (std::size_t p = 0; p < state.people.players.size(); ++p) {
+        const Player& player = state.people.players[p];
         if (player.seat == box && player.is_there()) return static_cast<PlayerId>(p);
     }
     return nobody;
@@ -79,8 +79,8 @@ Candidate far_right(const State& state) {
 Candidate first_arrival(const State& state) {
     Candidate first;
     std::uint32_t earliest = 0;
-    for (std::size_t p = 0; p < state.players.size(); ++p) {
-        const Player& player = state.players[p];
+    for (std::size_t p = 0; p < state.people.players.size(); ++p) {
+        const Player& player = state.people.players[p];
         if (player.sat_down == 0 || player.seat == 0 || !player.is_there()) continue;
         if (earliest != 0 && player.sat_down > earliest) continue;
         earliest = player.sat_down;
@@ -101,7 +101,7 @@ Refused forbids_place(const Deciding& d, int behind, bool second) {
             if (behind == 0) return std::nullopt;
             return refuse(Because(r.second_cutting_card), "the second cutting card goes last");
         }
-        if (stack - behind <= 3 * deck || behind <= s.cutting.behind) {
+        if (stack - behind <= 3 * deck || behind <= s.cards.cutting.behind) {
             return refuse(Because(r.second_cutting_card),
                           "more than {} cards lie before the second cutting card, and the other "
                           "behind it",
@@ -127,10 +127,10 @@ Refused forbids_place(const Deciding& d, int behind, bool second) {
 
 // What happens to a cutting card that comes out.
 Met met(const State& state, bool second) {
-    if (state.final_rounds >= 0 && state.final_rounds < final_rounds_called) {
+    if (state.sign.final_rounds >= 0 && state.sign.final_rounds < final_rounds_called) {
         return Met::discarded;
     }
-    if (second && !state.cutting.second_brings_shuffle) return Met::set_aside;
+    if (second && !state.cards.cutting.second_brings_shuffle) return Met::set_aside;
     return Met::brings_shuffle;
 }
 
@@ -156,9 +156,9 @@ Because met_because(const State& state, bool second, bool first, Met then) {
 }  // namespace
 
 bool burn_is_due(const State& state) {
-    const Preparing& p = state.preparing;
+    const Preparing& p = state.cards.preparing;
     // The first card of a shoe is burnt before its first round, or not at all.
-    if (p.burnt || state.shoe_round > 0) return false;
+    if (p.burnt || state.cards.shoe_round > 0) return false;
     return state.rules().burn.value == Burn::always ||
            (state.rules().burn.value == Burn::if_ordered && p.burn_ordered);
 }
@@ -175,16 +175,16 @@ void place_unasked(Deciding& d) {
         }
         return;
     }
-    if (s.cutting.behind == no_cutting_card && stack >= 2 * deck_size(s)) {
+    if (s.cards.cutting.behind == no_cutting_card && stack >= 2 * deck_size(s)) {
         const int behind = default_place(s, stack);
         d.emit(Because(r.cutting_card_place, r.cut_completed),
-               CuttingCardPlaced{behind, false, s.preparing.attended});
-        if (s.setup.cutting_cards == 2 && s.cutting.behind_second == no_cutting_card) {
+               CuttingCardPlaced{behind, false, s.cards.preparing.attended});
+        if (s.setup.cutting_cards == 2 && s.cards.cutting.behind_second == no_cutting_card) {
             const bool at_back = r.second_cutting_card.value == SecondCuttingCard::at_the_back;
             const int front = (behind + stack - 3 * deck_size(s)) / 2;
             if (at_back || (front > behind && stack - front > 3 * deck_size(s))) {
                 d.emit(Because(r.second_cutting_card, r.cutting_cards),
-                       CuttingCardPlaced{at_back ? 0 : front, true, s.preparing.attended});
+                       CuttingCardPlaced{at_back ? 0 : front, true, s.cards.preparing.attended});
             }
         }
     }
@@ -201,12 +201,13 @@ void burn_first(Deciding& d) {
         d.emit(because, CardBurnt{{}, false, Burnt::first_of_shoe});
         return;
     }
-    const Card card = s.preparing.listed ? s.shoe.order().back() : s.shoe.order().front();
+    const Card card =
+        s.cards.preparing.listed ? s.cards.shoe.order().back() : s.cards.shoe.order().front();
     d.emit(because, CardBurnt{card, true, Burnt::first_of_shoe});
 }
 
 void emit_cutting_card(Deciding& d, HandId to, bool first) {
-    const bool second = d.s.cutting.behind != d.s.cards_in_shoe();
+    const bool second = d.s.cards.cutting.behind != d.s.cards_in_shoe();
     const Met then = met(d.s, second);
     d.emit(met_because(d.s, second, first, then), CuttingCardCame{to, first, second, then});
 }
@@ -264,7 +265,7 @@ namespace {
 
 // Offers the cut to the first person from `from` on who has not declined; after them to the staff.
 void offer_from(Deciding& d, int from, std::uint16_t passed_on) {
-    const Shuffled why = d.s.preparing.why;
+    const Shuffled why = d.s.cards.preparing.why;
     const Candidate next = next_cutter(d.s, from, passed_on);
     if (next.player != nobody) {
         d.emit(Because(d.r.cut_passes, d.r.cut_seated), CutOffered{next.player, u8(next.box), why});
@@ -284,8 +285,8 @@ void offer_cut_far_right(Deciding& d, const Because& because) {
 
 bool cutting_card_is_next(const State& state) {
     const int left = state.cards_in_shoe();
-    return left > 0 && state.strays.empty() &&
-           (state.cutting.behind == left || state.cutting.behind_second == left);
+    return left > 0 && state.cards.strays.empty() &&
+           (state.cards.cutting.behind == left || state.cards.cutting.behind_second == left);
 }
 
 bool clear_the_way(Deciding& d, HandId to) {
@@ -294,17 +295,18 @@ bool clear_the_way(Deciding& d, HandId to) {
         emit_cutting_card(d, to, false);
         return true;
     }
-    if (!s.face_up.empty() && s.strays.empty() && s.shoe.cards_known() > 0 &&
-        std::find(s.face_up.begin(), s.face_up.end(), s.cards_in_shoe()) != s.face_up.end()) {
+    if (!s.cards.face_up.empty() && s.cards.strays.empty() && s.cards.shoe.cards_known() > 0 &&
+        std::find(s.cards.face_up.begin(), s.cards.face_up.end(), s.cards_in_shoe()) !=
+            s.cards.face_up.end()) {
         d.emit(Because(d.r.face_up_in_shoe, d.r.burn_definition, d.r.rack),
-               CardBurnt{s.shoe.order()[0], true, Burnt::face_up});
+               CardBurnt{s.cards.shoe.order()[0], true, Burnt::face_up});
         return true;
     }
     return false;
 }
 
 Refused forbids_seen_order(const Deciding& d) {
-    if (!d.s.preparing.order_spoilt) return std::nullopt;
+    if (!d.s.cards.preparing.order_spoilt) return std::nullopt;
     return refuse(Because(d.r.shuffle_exposed, d.r.shuffle),
                   "a card was seen on its way to the shoe: the cards are shuffled again");
 }
@@ -313,7 +315,7 @@ namespace {
 // The clauses that gave the offer of the cut to whoever holds it.
 Because holds_offer_because(const State& state) {
     const Rules& r = state.rules();
-    const Preparing& p = state.preparing;
+    const Preparing& p = state.cards.preparing;
     if (p.passed_on != 0) return Because(r.cut_passes, r.cut);
     switch (p.why) {
         case Shuffled::opening: return Because(r.cut_opening, r.cut);
@@ -331,7 +333,7 @@ Because holds_offer_because(const State& state) {
 Refused cut_cards(Deciding& d, const CutCards& c) {
     const State& s = d.s;
     const Rules& r = d.r;
-    const Preparing& p = s.preparing;
+    const Preparing& p = s.cards.preparing;
     if (auto no = forbids_seen_order(d)) return no;
     if (p.cards != CardsAre::shuffled && s.continuous() && r.machine_switches_off.because) {
         return refuse(Because(r.machine, r.machine_loaded),
@@ -376,22 +378,22 @@ Refused cut_cards(Deciding& d, const CutCards& c) {
 void put_into_shoe_in_round(Deciding& d) {
     const State& s = d.s;
     const Rules& r = d.r;
-    if (s.machine_failed) {
+    if (s.cards.machine_failed) {
         d.emit(Because(r.malfunction_plain_shoe, r.malfunction_round_finished), ShoeReady{});
         return;
     }
     const int stack = s.cards_in_shoe();
     if (r.after_reload.value == rules::AfterReload::go_on && stack >= 2 * deck_size(s) &&
-        has_cutting_card(s) && s.cutting.behind == no_cutting_card) {
+        has_cutting_card(s) && s.cards.cutting.behind == no_cutting_card) {
         d.emit(Because(r.after_reload, r.cutting_card_place),
-               CuttingCardPlaced{default_place(s, stack), false, s.preparing.attended});
+               CuttingCardPlaced{default_place(s, stack), false, s.cards.preparing.attended});
     }
     d.emit(Because(r.shoe_ran_out, r.shoe_loaded), ShoeReady{});
 }
 
 Refused decline_cut(Deciding& d, const DeclineCut& c) {
     const State& s = d.s;
-    const Preparing& p = s.preparing;
+    const Preparing& p = s.cards.preparing;
     if (auto no = forbids_seen_order(d)) return no;
     if (p.cards != CardsAre::shuffled || p.cutter != c.player || c.player == nobody) {
         return refuse(Because(d.r.cut_passes, d.r.cut), "{} has not been offered the cut",
@@ -405,7 +407,7 @@ Refused decline_cut(Deciding& d, const DeclineCut& c) {
 }
 
 void pass_cut_on(Deciding& d) {
-    const Preparing& p = d.s.preparing;
+    const Preparing& p = d.s.cards.preparing;
     if (p.cards != CardsAre::shuffled || p.cutter == nobody) return;
     if (!may_cut(d.s, p.cutter)) offer_from(d, p.cutter_box, p.passed_on);
 }
@@ -413,7 +415,7 @@ void pass_cut_on(Deciding& d) {
 Refused place_cutting_card(Deciding& d, const PlaceCuttingCard& c) {
     const State& s = d.s;
     const Rules& r = d.r;
-    const Preparing& p = s.preparing;
+    const Preparing& p = s.cards.preparing;
     const Because because(r.cutting_card_place);
     if (!has_cutting_card(s)) {
         return refuse(Because(r.machine_no_cutting_card, r.machine),
@@ -427,8 +429,8 @@ Refused place_cutting_card(Deciding& d, const PlaceCuttingCard& c) {
         }
         return refuse(because, "no cards are being prepared");
     }
-    const bool second = s.setup.cutting_cards == 2 && s.cutting.behind != no_cutting_card;
-    if (s.cutting.behind != no_cutting_card && !second) {
+    const bool second = s.setup.cutting_cards == 2 && s.cards.cutting.behind != no_cutting_card;
+    if (s.cards.cutting.behind != no_cutting_card && !second) {
         return refuse(because, "the cutting card has its place");
     }
     if (s.cards_in_shoe() < 2 * deck_size(s)) {
@@ -452,13 +454,15 @@ Refused place_cutting_card(Deciding& d, const PlaceCuttingCard& c) {
 Refused burn_card(Deciding& d) {
     const State& s = d.s;
     const Rules& r = d.r;
-    const bool first = between_rounds(s) && s.shoe_round == 0;
-    if (s.stage == Stage::closed) return refuse(Because(r.burn, r.closure), "the table is closed");
-    if (s.preparing.cards == CardsAre::new_cards || s.preparing.cards == CardsAre::shuffled) {
+    const bool first = between_rounds(s) && s.cards.shoe_round == 0;
+    if (s.round.stage == Stage::closed)
+        return refuse(Because(r.burn, r.closure), "the table is closed");
+    if (s.cards.preparing.cards == CardsAre::new_cards ||
+        s.cards.preparing.cards == CardsAre::shuffled) {
         return refuse(Because(r.cut, r.burn, r.shuffle), "the cards are not in the shoe yet");
     }
     if (first && r.burn.value != Burn::never) {
-        if (s.preparing.burnt && s.shoe_number > 1) {
+        if (s.cards.preparing.burnt && s.cards.shoe_number > 1) {
             return refuse(Because(r.burn), "the first card of this shoe has been burnt");
         }
         const bool known = s.next_is_known();
@@ -494,7 +498,7 @@ Refused use_power(Deciding& d, const NameCuttingCard& c) {
             because.empty() ? Because(d.r.cutting_cards, d.r.shuffle_due, d.r.shuffle) : because,
             "there is one cutting card, and it brings the shuffle");
     }
-    const CuttingCards& cutting = d.s.cutting;
+    const CuttingCards& cutting = d.s.cards.cutting;
     if (cutting.second_came && (c.front || cutting.second_brings_shuffle)) {
         return refuse(because, "the front card has come out of this shoe");
     }

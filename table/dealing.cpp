@@ -31,10 +31,10 @@ void announce(Deciding& d, const Because& announced, HandId id, const PlayedHand
 
 // A card that had strayed serves as the one that is due.
 Because with_stray(const Deciding& d, const Because& because) {
-    if (d.s.strays.empty()) return because;
-    const Stray& stray = d.s.strays.front();
+    if (d.s.cards.strays.empty()) return because;
+    const Stray& stray = d.s.cards.strays.front();
     if (stray.again) return Because(d.r.reconstruction).with_all(because);
-    const bool seen = stray.seen && d.r.stray_seen.because && d.s.stage >= Stage::play;
+    const bool seen = stray.seen && d.r.stray_seen.because && d.s.round.stage >= Stage::play;
     return (seen ? Because(d.r.stray_seen) : Because(d.r.stray_card)).with_all(because);
 }
 
@@ -66,8 +66,8 @@ void next_turn(Deciding& d, int box, int hand) {
 }
 
 std::optional<Card> dealers_first(const State& state) {
-    if (state.dealer.cards.empty()) return std::nullopt;
-    return state.dealer.cards[0];
+    if (state.round.dealer.cards.empty()) return std::nullopt;
+    return state.round.dealer.cards[0];
 }
 
 bool is_low(Card card) { return !card.is_ace() && !card.is_ten_valued(); }
@@ -133,7 +133,7 @@ bool blackjack_is_live(const State& state) {
 // A button that a player, or the staff, has been offered and has not pressed. Where nobody who
 // could press is there, the staff does so unasked.
 bool button_stops_dealer(const State& state) {
-    if (state.side_wagers.empty() || state.button_left_to_staff) return false;
+    if (state.round.side_wagers.empty() || state.round.button_left_to_staff) return false;
     const auto offer = button_offer(state);
     return offer && !offer->all_absent;
 }
@@ -144,7 +144,7 @@ bool proceed_options(Deciding& d) {
         judge_side_wagers(d);
         return true;
     }
-    if (d.s.side_wagers.empty() || !button_offer(d.s)) return false;
+    if (d.s.round.side_wagers.empty() || !button_offer(d.s)) return false;
     if (!button_stops_dealer(d.s)) staff_presses(d);
     return true;
 }
@@ -153,7 +153,7 @@ bool proceed_options(Deciding& d) {
 void proceed_dealt(Deciding& d) {
     const State& s = d.s;
     // No card of the dealer's: the books without a remedy at the player's choice stop here.
-    if (s.dealer.cards.empty() && !d.r.dealer_card_missed.because) {
+    if (s.round.dealer.cards.empty() && !d.r.dealer_card_missed.because) {
         d.emit(Because(d.r.reconstruction), ErrorFound{Finding::card_missing, 0});
         return;
     }
@@ -256,14 +256,14 @@ void card_to_hand(Deciding& d, HandId id) {
 
 // The hand of the box in turn that must have a card before anything else happens; -1 for none.
 int hand_due_a_card(const State& state) {
-    const Box& box = state.box(state.turn.box);
-    const PlayedHand& in_turn = box.hands[state.turn.hand];
+    const Box& box = state.box(state.round.turn.box);
+    const PlayedHand& in_turn = box.hands[state.round.turn.hand];
     // Whoever is there chooses between a second card that was missed and the wager.
-    if (second_card_was_missed(state, state.turn) && !in_turn.owed_card &&
-        state.player(box.bettors[at(caller_on(state, state.turn))].player).acts()) {
+    if (second_card_was_missed(state, state.round.turn) && !in_turn.owed_card &&
+        state.player(box.bettors[at(caller_on(state, state.round.turn))].player).acts()) {
         return -1;
     }
-    if (in_turn.owed_card || in_turn.cards.size() == 1) return state.turn.hand;
+    if (in_turn.owed_card || in_turn.cards.size() == 1) return state.round.turn.hand;
     if (state.rules().split_card.value == SplitCard::at_once) {
         for (int hand = next_hand(box, -1); hand >= 0; hand = next_hand(box, hand)) {
             if (box.hands[at(hand)].cards.size() == 1 && box.hands[at(hand)].any_live()) {
@@ -277,20 +277,21 @@ int hand_due_a_card(const State& state) {
 // A card that the dealer would deal unasked waits while a doubled part may be taken back.
 bool card_must_wait(const State& state, int hand) {
     return state.rules().double_withdrawn.value == rules::Rescue::until_next_card &&
-           !state.box(state.turn.box).hands[at(hand)].owed_card && rescue_awaited(state);
+           !state.box(state.round.turn.box).hands[at(hand)].owed_card && rescue_awaited(state);
 }
 
 // A prize won by a second card that came late.
 bool late_button(const State& state) {
-    return state.manual() && !state.side_wagers.empty() && button_offer(state).has_value();
+    return state.manual() && !state.round.side_wagers.empty() && button_offer(state).has_value();
 }
 
 // The dealer's first card was missed, and is to be laid now.
 bool dealer_card_is_due(const State& state) {
     using DealerCard = ByHand::DealerCard;
-    if (state.by_hand.dealer_card == DealerCard::first) return state.dealer.cards.empty();
-    return state.by_hand.dealer_card == DealerCard::after_hand && state.dealer.cards.empty() &&
-           hand_finished(state.hand(state.turn));
+    if (state.round.by_hand.dealer_card == DealerCard::first)
+        return state.round.dealer.cards.empty();
+    return state.round.by_hand.dealer_card == DealerCard::after_hand &&
+           state.round.dealer.cards.empty() && hand_finished(state.hand(state.round.turn));
 }
 
 Answer proceed_play(Deciding& d) {
@@ -305,7 +306,7 @@ Answer proceed_play(Deciding& d) {
         settle_decided(d);
         return Answer::done;
     }
-    const Box& box = s.box(s.turn.box);
+    const Box& box = s.box(s.round.turn.box);
     if (follower_awaited(s)) return Answer::done;
     for (int i = 0; i < box.bettor_count; ++i) {
         if (box.bettors[at(i)].asked != Asked::none) {
@@ -313,17 +314,17 @@ Answer proceed_play(Deciding& d) {
             return Answer::done;
         }
     }
-    const PlayedHand& hand = s.hand(s.turn);
+    const PlayedHand& hand = s.hand(s.round.turn);
     const int due = hand.any_live() ? hand_due_a_card(s) : -1;
     if (due >= 0) {
         if (card_must_wait(s, due)) return Answer::done;
-        if (clear_the_way(d, {s.turn.box, u8(due)})) return Answer::done;
+        if (clear_the_way(d, {s.round.turn.box, u8(due)})) return Answer::done;
         if (!s.next_is_known()) return Answer::short_of_cards;
-        card_to_hand(d, {s.turn.box, u8(due)});
+        card_to_hand(d, {s.round.turn.box, u8(due)});
         return Answer::done;
     }
     if (hand_finished(hand)) {
-        next_turn(d, s.turn.box, s.turn.hand);
+        next_turn(d, s.round.turn.box, s.round.turn.hand);
     } else if (absent_play_due(s)) {
         play_absent(d);
     }
@@ -357,22 +358,22 @@ Depends depends(const State& state) {
 Answer dealer_draws(Deciding& d, Because because) {
     if (clear_the_way(d, dealers_hand)) return Answer::done;
     if (!d.s.next_is_known()) return Answer::short_of_cards;
-    if (!d.s.strays.empty() && d.s.strays.front().seen && !d.s.strays.front().again &&
-        d.r.stray_to_dealer.because) {
+    if (!d.s.cards.strays.empty() && d.s.cards.strays.front().seen &&
+        !d.s.cards.strays.front().again && d.r.stray_to_dealer.because) {
         because = Because(d.r.stray_to_dealer).with_all(because);
     }
     const Card card = d.s.next_card();
     d.emit(with_stray(d, because.with(d.r.face_up)), CardDealt{dealers_hand, card, false});
-    if (d.s.dealer.cards.empty()) settle_by_late_card(d, card);
+    if (d.s.round.dealer.cards.empty()) settle_by_late_card(d, card);
     return Answer::done;
 }
 
 // The dealer's hand is finished. Where a card that was seen is not carried over, it goes now.
 Answer dealer_finishes(Deciding& d, const Because& because, const DealerFinished& finished) {
-    if (d.r.stray_seen.because && !d.s.strays.empty() && d.s.strays.front().seen) {
-        d.emit(d.s.strays.front().again ? Because(d.r.stray_left_over, d.r.dealer_extra_card)
-                                        : Because(d.r.dealer_extra_card, d.r.stray_left_over),
-               CardBurnt{d.s.strays.front().card, true, Burnt::left_over});
+    if (d.r.stray_seen.because && !d.s.cards.strays.empty() && d.s.cards.strays.front().seen) {
+        d.emit(d.s.cards.strays.front().again ? Because(d.r.stray_left_over, d.r.dealer_extra_card)
+                                              : Because(d.r.dealer_extra_card, d.r.stray_left_over),
+               CardBurnt{d.s.cards.strays.front().card, true, Burnt::left_over});
         return Answer::done;
     }
     d.emit(because, finished);
@@ -398,25 +399,25 @@ Answer proceed_dealer(Deciding& d) {
     }
     if (rescue_awaited(s)) return Answer::done;
     const Depends open = depends(s);
-    const Total total = s.dealer.total();
+    const Total total = s.round.dealer.total();
     const DealerFinished finished{u8(total.points), total.soft};
-    if (s.dealer.cards.empty()) {
+    if (s.round.dealer.cards.empty()) {
         return dealer_draws(d, Because(r.dealer_card, r.dealer_card_missed, r.dealer_rebuilt));
     }
-    if (s.dealer.cards.size() == 1) {
+    if (s.round.dealer.cards.size() == 1) {
         Because because(r.dealer_after_players);
         if (!open.on_total) {
-            if (s.insurance_open) because.with(r.dealer_needs_one_for_insurance);
+            if (s.round.insurance_open) because.with(r.dealer_needs_one_for_insurance);
             if (open.on_blackjack) because.with(r.dealer_needs_one_for_blackjack);
             if (open.on_blackjack) because.with(r.surrender_void);
         }
-        if (open.on_total || open.on_blackjack || s.insurance_open ||
+        if (open.on_total || open.on_blackjack || s.round.insurance_open ||
             r.dealer_second_card.value == SecondCard::always) {
             return dealer_draws(d, because);
         }
         return dealer_finishes(d, Because(r.dealer_needs_none), finished);
     }
-    if (s.insurance_open) {
+    if (s.round.insurance_open) {
         settle_insurance(d);
         return Answer::done;
     }
@@ -433,7 +434,8 @@ Answer proceed_dealer(Deciding& d) {
         if (open.on_blackjack) because.with(r.dealer_needs_one_for_blackjack);
         return dealer_finishes(d, because.with(r.dealer_total_announced), finished);
     }
-    Because because = s.dealer.blackjack() ? Because(r.blackjack, r.soft_17) : Because(r.soft_17);
+    Because because =
+        s.round.dealer.blackjack() ? Because(r.blackjack, r.soft_17) : Because(r.soft_17);
     if (r.soft_17_by.value == rules::Inscribed::by_the_layout) because.with(r.soft_17_by);
     if (total.soft) because.with(r.dealer_ace_counts).with(r.soft_total);
     return dealer_finishes(d, because.with(r.dealer_total_announced), finished);
@@ -442,14 +444,14 @@ Answer proceed_dealer(Deciding& d) {
 Answer deal_card(Deciding& d, const Because& because, HandId hand) {
     if (clear_the_way(d, hand)) return Answer::done;
     if (!d.s.next_is_known()) return Answer::short_of_cards;
-    const bool down = d.s.face_down_style && hand.box != 0;
+    const bool down = d.s.sign.face_down_style && hand.box != 0;
     Because all = with_stray(d, because);
     all.with(down ? d.r.face_down : d.r.face_up);
     const Card card = d.s.next_card();
     d.emit(all, CardDealt{hand, card, down});
     if (hand.box != 0) {
         judge_after_card(d, hand.box, card);
-    } else if (d.s.stage == Stage::play) {
+    } else if (d.s.round.stage == Stage::play) {
         settle_by_late_card(d, card);
     }
     return Answer::done;
@@ -468,19 +470,19 @@ bool hand_finished(const PlayedHand& hand) {
 Answer proceed(Deciding& d) {
     const State& s = d.s;
     const Rules& r = d.r;
-    if (s.press.pending) return Answer::short_of_prize;
+    if (s.round.press.pending) return Answer::short_of_prize;
     // Cards that were shuffled in the round are cut before another comes.
-    if (s.preparing.cards == CardsAre::shuffled && in_round(s)) return Answer::done;
+    if (s.cards.preparing.cards == CardsAre::shuffled && in_round(s)) return Answer::done;
     if (take_kept(d)) return Answer::done;
-    switch (s.stage) {
+    switch (s.round.stage) {
         case Stage::settled: proceed_between_rounds(d); return Answer::done;
         case Stage::betting:
         case Stage::closed: return Answer::done;
         case Stage::first_cards:
-            return deal_card(d, Because(r.first_card, r.deal_clockwise, r.shoe), s.turn);
+            return deal_card(d, Because(r.first_card, r.deal_clockwise, r.shoe), s.round.turn);
         case Stage::dealer_card: return deal_card(d, Because(r.dealer_card), dealers_hand);
         case Stage::second_cards:
-            return deal_card(d, Because(r.second_card, r.deal_clockwise), s.turn);
+            return deal_card(d, Because(r.second_card, r.deal_clockwise), s.round.turn);
         case Stage::dealt: proceed_dealt(d); return Answer::done;
         case Stage::insurance:
             if (!insurance_awaited(s)) close_insurance(d);
@@ -512,7 +514,7 @@ void close_surrender(Deciding& d) {
 
 // The machine failed in the round: the cards that were left are on offer for the cut.
 bool waits_for_cut(const State& state) {
-    return state.preparing.cards == CardsAre::shuffled && in_round(state);
+    return state.cards.preparing.cards == CardsAre::shuffled && in_round(state);
 }
 
 // What a dealer worked by hand notices on coming to a hand, or owes to the dealer's own.
@@ -525,17 +527,18 @@ bool due_by_hand(const State& state) {
 
 // Somebody's decision is to be taken again before anything else happens.
 bool kept_is_due(const State& state) {
-    if (state.by_hand.kept.empty()) return false;
+    if (state.round.by_hand.kept.empty()) return false;
     std::vector<Event> events;
     Deciding d(state, events);
     return take_kept(d);
 }
 
 std::optional<HandId> card_due_to(const State& state) {
-    if (!dealer_is_due(state) || state.press.pending || kept_is_due(state)) return std::nullopt;
-    switch (state.stage) {
+    if (!dealer_is_due(state) || state.round.press.pending || kept_is_due(state))
+        return std::nullopt;
+    switch (state.round.stage) {
         case Stage::first_cards:
-        case Stage::second_cards: return state.turn;
+        case Stage::second_cards: return state.round.turn;
         case Stage::dealer_card: return dealers_hand;
         case Stage::play: {
             if (late_button(state)) return std::nullopt;
@@ -544,14 +547,14 @@ std::optional<HandId> card_due_to(const State& state) {
                 return std::nullopt;
             }
             if (side_wager_decided(state)) return std::nullopt;
-            const Box& box = state.box(state.turn.box);
+            const Box& box = state.box(state.round.turn.box);
             for (int i = 0; i < box.bettor_count; ++i) {
                 if (box.bettors[at(i)].asked != Asked::none) return std::nullopt;
             }
-            if (!state.hand(state.turn).any_live()) return std::nullopt;
+            if (!state.hand(state.round.turn).any_live()) return std::nullopt;
             const int due = hand_due_a_card(state);
             if (due < 0) return std::nullopt;
-            return HandId{state.turn.box, u8(due)};
+            return HandId{state.round.turn.box, u8(due)};
         }
         case Stage::dealer: {
             std::vector<Event> events;
@@ -571,11 +574,12 @@ std::optional<HandId> card_due_to(const State& state) {
 }
 
 bool dealer_is_due(const State& state) {
-    if (state.press.pending) return true;
-    if (state.by_hand.stopped || waits_for_cut(state) || state.preparing.substitute) return false;
-    if (state.machine_failed && state.continuous() && in_round(state)) return false;
+    if (state.round.press.pending) return true;
+    if (state.round.by_hand.stopped || waits_for_cut(state) || state.cards.preparing.substitute)
+        return false;
+    if (state.cards.machine_failed && state.continuous() && in_round(state)) return false;
     if (kept_is_due(state)) return true;
-    switch (state.stage) {
+    switch (state.round.stage) {
         case Stage::betting:
         case Stage::closed: return false;
         case Stage::settled: return due_between_rounds(state);
@@ -592,11 +596,11 @@ bool dealer_is_due(const State& state) {
             if (state.manual() && due_by_hand(state)) return true;
             if (side_wager_decided(state)) return true;
             if (follower_awaited(state)) return false;
-            const Box& box = state.box(state.turn.box);
+            const Box& box = state.box(state.round.turn.box);
             for (int i = 0; i < box.bettor_count; ++i) {
                 if (box.bettors[at(i)].asked != Asked::none) return true;
             }
-            const PlayedHand& hand = state.hand(state.turn);
+            const PlayedHand& hand = state.hand(state.round.turn);
             const int due = hand.any_live() ? hand_due_a_card(state) : -1;
             if (due >= 0) return !card_must_wait(state, due);
             return hand_finished(hand) || absent_play_due(state);

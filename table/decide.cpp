@@ -6,10 +6,10 @@ namespace croupier::table {
 namespace {
 
 Refused join(Deciding& d, const Join& c) {
-    if (d.s.players.size() >= players_max) {
+    if (d.s.people.players.size() >= players_max) {
         return refuse(Because(d.r.box), "{} people are at this table already", players_max);
     }
-    const auto id = static_cast<PlayerId>(d.s.players.size());
+    const auto id = static_cast<PlayerId>(d.s.people.players.size());
     const auto name = std::make_shared<const std::string>(c.name);
     d.emit(Because(d.r.wager), PlayerJoined{id, name.get()}, name);
     return std::nullopt;
@@ -30,9 +30,9 @@ Refused sit(Deciding& d, const Sit& c) {
     if (c.box < 1 || c.box > d.s.setup.boxes) {
         return refuse(because, "this table has boxes 1 to {}", d.s.setup.boxes);
     }
-    for (std::size_t p = 0; p < d.s.players.size(); ++p) {
-        if (d.s.players[p].seat == c.box && p != c.player) {
-            return refuse(because, "{} sits at box {}", d.s.players[p].name, c.box);
+    for (std::size_t p = 0; p < d.s.people.players.size(); ++p) {
+        if (d.s.people.players[p].seat == c.box && p != c.player) {
+            return refuse(because, "{} sits at box {}", d.s.people.players[p].name, c.box);
         }
     }
     if (in_round(d.s)) return refuse(house_rule(), "a seat is taken between rounds");
@@ -56,20 +56,20 @@ bool may_take_even_money(const Deciding& d, PlayerId player) {
 
 Refused decline(Deciding& d, const Decline& c) {
     const State& s = d.s;
-    if (s.preparing.cards == CardsAre::shuffled && s.preparing.cutter == c.player) {
+    if (s.cards.preparing.cards == CardsAre::shuffled && s.cards.preparing.cutter == c.player) {
         return decline_cut(d, DeclineCut{c.player});
     }
-    if (s.stage == Stage::insurance && insurance_awaited_from(s, c.player)) {
+    if (s.round.stage == Stage::insurance && insurance_awaited_from(s, c.player)) {
         Because because(d.r.insurance);
         if (may_take_even_money(d, c.player)) because = Because(d.r.even_money_pays, d.r.insurance);
         d.emit(because, OfferDeclined{c.player});
         return std::nullopt;
     }
-    if (s.stage == Stage::others_insurance && others_awaited_from(s, c.player)) {
+    if (s.round.stage == Stage::others_insurance && others_awaited_from(s, c.player)) {
         d.emit(Because(d.r.insure_others), OfferDeclined{c.player});
         return std::nullopt;
     }
-    if (s.stage == Stage::surrender && surrender_awaited_from(s, c.player)) {
+    if (s.round.stage == Stage::surrender && surrender_awaited_from(s, c.player)) {
         d.emit(Because(d.r.surrender), OfferDeclined{c.player});
         return std::nullopt;
     }
@@ -83,15 +83,15 @@ Refused decline(Deciding& d, const Decline& c) {
 }
 
 Refused go_on(Deciding& d) {
-    if (d.s.preparing.substitute && in_round(d.s)) {
+    if (d.s.cards.preparing.substitute && in_round(d.s)) {
         const Because because(d.r.new_cards_prepared, d.r.card_replaced);
         const int cards = d.s.setup.decks * cards::cards_in(d.r.deck.value);
         d.emit(because, CardsChecked{Role::dealer, cards, cards});
         d.emit(because, CardsChecked{Role::supervisor, cards, cards});
         return std::nullopt;
     }
-    if (d.s.preparing.cards == CardsAre::shuffled && in_round(d.s)) {
-        if (d.s.preparing.order_spoilt) {
+    if (d.s.cards.preparing.cards == CardsAre::shuffled && in_round(d.s)) {
+        if (d.s.cards.preparing.order_spoilt) {
             shuffle_refill_again(d);
             return std::nullopt;
         }
@@ -99,23 +99,25 @@ Refused go_on(Deciding& d) {
         put_into_shoe_in_round(d);
         return std::nullopt;
     }
-    switch (d.s.stage) {
+    switch (d.s.round.stage) {
         case Stage::insurance: close_insurance(d); break;
         case Stage::others_insurance: close_others(d); break;
         case Stage::dealt:
         case Stage::interim:
-            if (!d.s.press.pending && button_offer(d.s)) leave_button_to_staff(d);
+            if (!d.s.round.press.pending && button_offer(d.s)) leave_button_to_staff(d);
             break;
         case Stage::surrender: close_surrender(d); break;
         case Stage::play:
-            if (!d.s.press.pending && d.s.manual() && button_offer(d.s)) leave_button_to_staff(d);
+            if (!d.s.round.press.pending && d.s.manual() && button_offer(d.s))
+                leave_button_to_staff(d);
             end_followers_wait(d);
-            if (d.s.rescue_open && d.r.double_withdrawn.value == rules::Rescue::until_next_card) {
+            if (d.s.round.rescue_open &&
+                d.r.double_withdrawn.value == rules::Rescue::until_next_card) {
                 d.emit(Because(d.r.double_withdrawn), RescueClosed{});
             }
             break;
         case Stage::dealer:
-            if (d.s.rescue_open) d.emit(Because(d.r.double_withdrawn), RescueClosed{});
+            if (d.s.round.rescue_open) d.emit(Because(d.r.double_withdrawn), RescueClosed{});
             break;
         default: break;
     }
@@ -203,12 +205,12 @@ void record_power(const State& state, const Official& by, bool dealers_act,
         std::string reason;
     };
     const auto words = std::make_shared<const Words>(
-        Words{state.staff.names[static_cast<std::size_t>(by.role)], std::string(by.reason)});
+        Words{state.floor.staff.names[static_cast<std::size_t>(by.role)], std::string(by.reason)});
     Because because = events[first].because;
     if (dealers_act && by.role == Role::supervisor) {
         because = Because(state.rules().supervisor_as_dealer).with_all(because);
     }
-    const PowerUsed used{by.role, state.staff.supervisor, &words->person, &words->reason};
+    const PowerUsed used{by.role, state.floor.staff.supervisor, &words->person, &words->reason};
     events.insert(events.begin() + static_cast<std::ptrdiff_t>(first), Event(because, used, words));
 }
 

@@ -286,7 +286,7 @@ public:
     }
     Description operator()(const DealersTurn&) { return {"dealers-turn", "the dealer's turn", {}}; }
     Description operator()(const DealerFinished& e) {
-        const bool blackjack = s_.dealer.blackjack();
+        const bool blackjack = s_.round.dealer.blackjack();
         return {"dealer-finished",
                 fmt::format("the dealer's hand is done: {}",
                             total_words(s_.rules(), {e.points, e.soft}, blackjack)),
@@ -466,15 +466,15 @@ std::string sign_of(const State& state) {
     std::vector<std::string> lines;
     lines.push_back(fmt::format("limits {} for each {}", from_to(setup.minimum, setup.maximum),
                                 r.maximum_of.value == rules::MaximumOf::box ? "box" : "bettor"));
-    for (const PersonalLimit& limit : state.personal_limits) {
+    for (const PersonalLimit& limit : state.sign.personal_limits) {
         const Money least = limit.minimum > nothing ? limit.minimum : setup.minimum;
         lines.push_back(fmt::format("on box {} {} for {}", limit.box, from_to(least, limit.maximum),
                                     state.player(limit.player).name));
     }
     lines.push_back(fmt::format("steps of {}", ledger::to_string(setup.step)));
-    if (state.announced) {
-        lines.push_back(fmt::format("limits to come {}",
-                                    from_to(state.announced->minimum, state.announced->maximum)));
+    if (state.sign.announced) {
+        lines.push_back(fmt::format("limits to come {}", from_to(state.sign.announced->minimum,
+                                                                 state.sign.announced->maximum)));
     }
     if (r.ante_due.because && setup.ante > nothing) {
         std::string line = fmt::format("Ante {}", ledger::to_string(setup.ante));
@@ -489,10 +489,10 @@ std::string sign_of(const State& state) {
     rules::for_each_option(r, [&](Option option, const auto& wager) {
         if (setup.option(option).on) lines.push_back(offered_words(setup, option, wager));
     });
-    if (state.scale_announced) {
+    if (state.sign.scale_announced) {
         lines.push_back(fmt::format("{} to come at scale {}",
-                                    rules::title(state.scale_announced->option),
-                                    state.scale_announced->scale));
+                                    rules::title(state.sign.scale_announced->option),
+                                    state.sign.scale_announced->scale));
     }
     return fmt::format("{}", fmt::join(lines, "; "));
 }

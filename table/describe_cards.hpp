@@ -204,7 +204,7 @@ public:
             {{"card", cards::to_string(e.card)}, {"seen", e.seen}, {"from_dealer", e.from_dealer}}};
     }
     Description operator()(const StraySeen&) {
-        if (s_.strays.empty()) {
+        if (s_.cards.strays.empty()) {
             return {"stray-seen", "a card is seen before the cards are in the shoe", {}};
         }
         return {"stray-seen", "the card drawn by mistake is seen", {}};

@@ -147,7 +147,7 @@ public:
     }
     Description operator()(const ScaleAnnounced& e) {
         const AnnouncedScale& to_come = e.scale;
-        const std::int64_t minutes = to_come.from_minute - s_.minutes;
+        const std::int64_t minutes = to_come.from_minute - s_.floor.minutes;
         return {"scale-announced",
                 fmt::format("{} is to change to scale {}{}", rules::title(to_come.option),
                             to_come.scale,

@@ -23,9 +23,10 @@ State table_of(std::string_view game) {
     State state;
     state.setup = usual_setup(*rules::find_game(rulebooks::all(), game));
     for (const char* name : {"alice", "bob"}) {
-        state.players.emplace_back();
-        state.players.back().name = name;
+        state.people.players.emplace_back();
+        state.people.players.back().name = name;
     }
+    while (state.ledger.accounts() < 3 + 2 * state.people.players.size()) state.ledger.open();
     return state;
 }
 
@@ -130,7 +131,7 @@ TEST(Describe, AButtonThatNobodyEntitledPressedIsNoCourtesy) {
 
 TEST(Describe, AHandThatASplitFormedHasNothingToDecideYet) {
     State state = table_of("act-2018/blackjack");
-    state.boxes[1].hand_count = 2;
+    state.round.boxes[1].hand_count = 2;
     EXPECT_EQ(said(state, TurnCame{{1, 0}, alice}), "hand 1.1: alice to decide");
     EXPECT_EQ(said(state, TurnCame{{1, 1}, alice}), "hand 1.2: the turn of alice");
     // Where both hands get their second card at once it has.
@@ -196,9 +197,9 @@ TEST(Sign, ShowsLimitsOddsAndTheScaleInForce) {
     EXPECT_EQ(sign_of(state).find("mixed 6:1, coloured 12:1, perfect 25:1"), std::string::npos);
     pairs.on = false;
     EXPECT_EQ(sign_of(state).find("Perfect Pairs"), std::string::npos);
-    state.personal_limits.push_back({bob, 2, Money{100'000}});
+    state.sign.personal_limits.push_back({bob, 2, Money{100'000}});
     EXPECT_NE(sign_of(state).find("on box 2 10 to 1000 for bob"), std::string::npos);
-    state.announced = AnnouncedLimits{Money{2'500}, Money{50'000}, 0, 20};
+    state.sign.announced = AnnouncedLimits{Money{2'500}, Money{50'000}, 0, 20};
     EXPECT_NE(sign_of(state).find("limits to come 25 to 500"), std::string::npos);
 }
 
@@ -221,62 +222,62 @@ TEST(Bytes, TellStatesApartByWhatTheCardsAndTheStaffHaveComeTo) {
     const std::vector<Change> changes = {
         [](State& s) { s.setup.shoe = ShoeKind::continuous; },
         [](State& s) { s.setup.cutting_cards = 2; },
-        [](State& s) { s.preparing.cards = CardsAre::shuffled; },
-        [](State& s) { s.preparing.order_spoilt = true; },
-        [](State& s) { s.preparing.cutter = alice; },
-        [](State& s) { s.preparing.due = Due::ordered; },
-        [](State& s) { s.preparing.shuffle_found = true; },
-        [](State& s) { s.cutting.behind = 52; },
-        [](State& s) { s.cutting.behind_second = 52; },
-        [](State& s) { s.face_up = {3}; },
-        [](State& s) { s.strays = {{.card = seven_of_spades}}; },
-        [](State& s) { s.strays = {{.card = seven_of_spades, .seen = true}}; },
-        [](State& s) { s.burnt_unseen = 1; },
-        [](State& s) { s.burnt = seven_of_spades; },
-        [](State& s) { s.insurance_overlooked = true; },
-        [](State& s) { s.misdealt_rounds.push_back(1); },
-        [](State& s) { s.machine_failed = true; },
-        [](State& s) { s.plain_shoe = true; },
-        [](State& s) { s.final_rounds = 3; },
-        [](State& s) { s.closure_announced = 0; },
-        [](State& s) { s.staff.names[1] = "kim"; },
-        [](State& s) { s.staff.supervisor = Rank::game; },
-        [](State& s) { s.dispute.is = Dispute::Is::open; },
-        [](State& s) { s.notes_permitted = true; },
+        [](State& s) { s.cards.preparing.cards = CardsAre::shuffled; },
+        [](State& s) { s.cards.preparing.order_spoilt = true; },
+        [](State& s) { s.cards.preparing.cutter = alice; },
+        [](State& s) { s.cards.preparing.due = Due::ordered; },
+        [](State& s) { s.cards.preparing.shuffle_found = true; },
+        [](State& s) { s.cards.cutting.behind = 52; },
+        [](State& s) { s.cards.cutting.behind_second = 52; },
+        [](State& s) { s.cards.face_up = {3}; },
+        [](State& s) { s.cards.strays = {{.card = seven_of_spades}}; },
+        [](State& s) { s.cards.strays = {{.card = seven_of_spades, .seen = true}}; },
+        [](State& s) { s.cards.burnt_unseen = 1; },
+        [](State& s) { s.cards.burnt = seven_of_spades; },
+        [](State& s) { s.round.insurance_overlooked = true; },
+        [](State& s) { s.past.misdealt_rounds.push_back(1); },
+        [](State& s) { s.cards.machine_failed = true; },
+        [](State& s) { s.cards.plain_shoe = true; },
+        [](State& s) { s.sign.final_rounds = 3; },
+        [](State& s) { s.sign.closure_announced = 0; },
+        [](State& s) { s.floor.staff.names[1] = "kim"; },
+        [](State& s) { s.floor.staff.supervisor = Rank::game; },
+        [](State& s) { s.floor.dispute.is = Dispute::Is::open; },
+        [](State& s) { s.floor.notes_permitted = true; },
         [](State& s) {
-            s.scale_announced = AnnouncedScale{Option::magnificent_sevens, 2, 0};
+            s.sign.scale_announced = AnnouncedScale{Option::magnificent_sevens, 2, 0};
         },
-        [](State& s) { s.seats_taken = 1; },
-        [](State& s) { s.by_hand.start = Earlier(s); },
+        [](State& s) { s.people.seats_taken = 1; },
+        [](State& s) { s.round.by_hand.start = Earlier(moment_of(s)); },
         [](State& s) {
-            s.by_hand.laid = {{seven_of_spades, {1, 0}}};
-        },
-        [](State& s) {
-            s.by_hand.choices = {{Choice::Is::stand, alice, {1, 0}, {}, nobody}};
-        },
-        [](State& s) { s.by_hand.burnt = {seven_of_spades}; },
-        [](State& s) { s.by_hand.misdealt = true; },
-        [](State& s) { s.by_hand.stopped = true; },
-        [](State& s) { s.by_hand.decision_missed = true; },
-        [](State& s) { s.by_hand.choices_sound = 1; },
-        [](State& s) { s.by_hand.cards_gone = true; },
-        [](State& s) { s.by_hand.seen[3] = true; },
-        [](State& s) { s.dealer.frozen = true; },
-        [](State& s) { s.by_hand.dealer_card = ByHand::DealerCard::asked; },
-        [](State& s) { s.button_triggered = true; },
-        [](State& s) { s.triggered_slot = 1; },
-        [](State& s) { s.players[0].bought = Money{100}; },
-        [](State& s) { s.players[0].sat_down = 1; },
-        [](State& s) { s.players[0].rounds_idle = 1; },
-        [](State& s) { s.players[0].excluded = true; },
-        [](State& s) { s.players[0].regulator_told = true; },
-        [](State& s) { s.players[0].asked_for_advice = true; },
-        [](State& s) { s.players[0].left = true; },
-        [](State& s) {
-            s.personal_limits = {{0, 1, Money{100}, Money{50}}};
+            s.round.by_hand.laid = {{seven_of_spades, {1, 0}}};
         },
         [](State& s) {
-            s.personal_limits = {{0, 1, Money{100}, Money{60}}};
+            s.round.by_hand.choices = {{Choice::Is::stand, alice, {1, 0}, {}, nobody}};
+        },
+        [](State& s) { s.round.by_hand.burnt = {seven_of_spades}; },
+        [](State& s) { s.round.by_hand.misdealt = true; },
+        [](State& s) { s.round.by_hand.stopped = true; },
+        [](State& s) { s.round.by_hand.decision_missed = true; },
+        [](State& s) { s.round.by_hand.choices_sound = 1; },
+        [](State& s) { s.round.by_hand.cards_gone = true; },
+        [](State& s) { s.round.by_hand.seen[3] = true; },
+        [](State& s) { s.round.dealer.frozen = true; },
+        [](State& s) { s.round.by_hand.dealer_card = ByHand::DealerCard::asked; },
+        [](State& s) { s.round.button_triggered = true; },
+        [](State& s) { s.round.triggered_slot = 1; },
+        [](State& s) { s.people.players[0].bought = Money{100}; },
+        [](State& s) { s.people.players[0].sat_down = 1; },
+        [](State& s) { s.people.players[0].attendance.rounds_idle = 1; },
+        [](State& s) { s.people.players[0].excluded = true; },
+        [](State& s) { s.people.players[0].regulator_told = true; },
+        [](State& s) { s.people.players[0].asked_for_advice = true; },
+        [](State& s) { s.people.players[0].left = true; },
+        [](State& s) {
+            s.sign.personal_limits = {{0, 1, Money{100}, Money{50}}};
+        },
+        [](State& s) {
+            s.sign.personal_limits = {{0, 1, Money{100}, Money{60}}};
         },
     };
     const State plain = table_of("nz/blackjack");
@@ -285,21 +286,30 @@ TEST(Bytes, TellStatesApartByWhatTheCardsAndTheStaffHaveComeTo) {
         State changed = plain;
         changes[i](changed);
         EXPECT_FALSE(changed == plain) << i;
-        EXPECT_TRUE(seen.insert(to_bytes(changed)).second) << i;
+        const std::string bytes = to_bytes(changed);
+        EXPECT_TRUE(seen.insert(bytes).second) << i;
+        const auto read = state_of_bytes(bytes, rulebooks::all());
+        ASSERT_TRUE(read) << i;
+        EXPECT_TRUE(*read == changed) << i;
     }
 }
 
-TEST(Earlier, IsTheTableAsItWasAndKeepsNoneBeforeIt) {
+TEST(Moment, HasTheRoundAndWhatWentWithIt) {
     State state = table_of("nz/blackjack");
-    state.by_hand.start = Earlier(state);
-    state.round = 7;
-    const Earlier later(state);
-    EXPECT_EQ(later->round, 7U);
-    EXPECT_FALSE(later->by_hand.start);
-    EXPECT_EQ(state.by_hand.start->round, 0U);
-    EXPECT_TRUE(later == Earlier(state));
-    EXPECT_FALSE(later == state.by_hand.start);
-    EXPECT_FALSE(later == Earlier());
+    state.round.number = 7;
+    state.round.dealer.cards.add(seven_of_spades);
+    state.cards.discards = {seven_of_spades};
+    state.people.players[0].attendance.rounds_idle = 2;
+    const State then = state;
+    const Earlier seventh(moment_of(state));
+    state.round = Round{};
+    state.cards.discards.clear();
+    state.people.players[0].attendance.rounds_idle = 3;
+    EXPECT_FALSE(Earlier(moment_of(state)) == seventh);
+    go_back(state, *seventh);
+    EXPECT_TRUE(state == then);
+    EXPECT_TRUE(Earlier(moment_of(state)) == seventh);
+    EXPECT_FALSE(seventh == Earlier());
     EXPECT_TRUE(Earlier() == Earlier());
 }
 
@@ -313,7 +323,7 @@ TEST(MachineShoe, MixesAllTheTimeUnlessTheBookKnowsAnotherKind) {
     EXPECT_TRUE(victoria.continuous());
     zealand.setup.shoe = ShoeKind::continuous;
     EXPECT_TRUE(zealand.continuous());
-    zealand.plain_shoe = true;
+    zealand.cards.plain_shoe = true;
     EXPECT_FALSE(zealand.continuous());
 }
 

@@ -12,60 +12,63 @@ public:
 
     // Opening and closing
     void operator()(const GamingOpened&) {
-        if (s_.stage == Stage::closed) s_.stage = Stage::settled;
-        Preparing& p = s_.preparing;
+        if (s_.round.stage == Stage::closed) s_.round.stage = Stage::settled;
+        Preparing& p = s_.cards.preparing;
         p.formal = p.attended = true;
         p.why = Shuffled::opening;
         if (p.cards == CardsAre::ready || p.cards == CardsAre::shuffle_due) {
             p.cards = CardsAre::new_cards;
         }
-        s_.final_rounds = no_final_rounds;
-        s_.closure_announced.reset();
+        s_.sign.final_rounds = no_final_rounds;
+        s_.sign.closure_announced.reset();
     }
-    void operator()(const ClosureAnnounced&) { s_.closure_announced = s_.minutes; }
+    void operator()(const ClosureAnnounced&) { s_.sign.closure_announced = s_.floor.minutes; }
     void operator()(const GamingClosed&) {
-        clear_layout();
-        s_.stage = Stage::closed;
-        s_.preparing.dealer_checked = s_.preparing.supervisor_checked = false;
-        s_.preparing.due = Due::nothing;
-        s_.preparing.cards = CardsAre::new_cards;
-        s_.preparing.mixed = 0;
-        s_.final_rounds = no_final_rounds;
+        const bool voided = s_.round.voided;
+        begin_round();
+        s_.round.voided = voided;
+        s_.round.stage = Stage::closed;
+        s_.cards.preparing.dealer_checked = s_.cards.preparing.supervisor_checked = false;
+        s_.cards.preparing.due = Due::nothing;
+        s_.cards.preparing.cards = CardsAre::new_cards;
+        s_.cards.preparing.mixed = 0;
+        s_.sign.final_rounds = no_final_rounds;
     }
     void operator()(const FinalRoundsCalled&) {
-        s_.final_rounds = final_rounds_called;
-        s_.closure_announced = s_.minutes;
+        s_.sign.final_rounds = final_rounds_called;
+        s_.sign.closure_announced = s_.floor.minutes;
     }
     void operator()(const FinalRoundBegan& e) {
-        s_.final_rounds = s_.final_rounds == no_final_rounds ? closes_after_round : e.after_it;
+        s_.sign.final_rounds =
+            s_.sign.final_rounds == no_final_rounds ? closes_after_round : e.after_it;
     }
 
     // Cards before a round
     void operator()(const ShoeLoaded& e) {
         // Whatever still lies on the layout of a round that is over goes into the new shoe too.
         gather_layout();
-        if (s_.shoe_round > 0) s_.preparing.brought = Brought::unprepared;
+        if (s_.cards.shoe_round > 0) s_.cards.preparing.brought = Brought::unprepared;
         fresh_shoe();
-        s_.shoe.arrange(*e.order);
-        ++s_.shoe_number;
-        s_.shoe_round = 0;
+        s_.cards.shoe.arrange(*e.order);
+        ++s_.cards.shoe_number;
+        s_.cards.shoe_round = 0;
     }
     void operator()(const CardsListed& e) {
-        s_.shoe.put_next(*e.cards, s_.burnt_unseen);
-        s_.preparing.listed = true;
+        s_.cards.shoe.put_next(*e.cards, s_.cards.burnt_unseen);
+        s_.cards.preparing.listed = true;
     }
-    void operator()(const CardShowsFace& e) { s_.face_up.push_back(e.when_left); }
+    void operator()(const CardShowsFace& e) { s_.cards.face_up.push_back(e.when_left); }
     void operator()(const ShoeReloaded& e) {
-        Preparing& p = s_.preparing;
+        Preparing& p = s_.cards.preparing;
         // Cards that are shuffled again because one was seen are in the stack already.
         if (!p.order_spoilt) {
-            s_.shoe.take_back(s_.discards);
-            s_.discards.clear();
-            s_.burnt_unseen = 0;
+            s_.cards.shoe.take_back(s_.cards.discards);
+            s_.cards.discards.clear();
+            s_.cards.burnt_unseen = 0;
         }
-        s_.shoe.arrange(*e.order);
-        s_.cutting = {};
-        s_.face_up.clear();
+        s_.cards.shoe.arrange(*e.order);
+        s_.cards.cutting = {};
+        s_.cards.face_up.clear();
         lose_cards();
         p.order_spoilt = p.listed = false;
         p.passed_on = 0;
@@ -74,7 +77,7 @@ public:
         p.why = Shuffled::otherwise;
     }
     void operator()(const CardsChecked& e) {
-        Preparing& p = s_.preparing;
+        Preparing& p = s_.cards.preparing;
         p.miscounted = e.cards != e.of;
         (e.by == Role::dealer ? p.dealer_checked : p.supervisor_checked) = !p.miscounted;
         if (p.dealer_checked && p.supervisor_checked) p.substitute = false;
@@ -82,69 +85,69 @@ public:
     void operator()(const CardsBrought& e) {
         gather_layout();
         fresh_shoe();
-        Preparing& p = s_.preparing;
+        Preparing& p = s_.cards.preparing;
         p.cards = CardsAre::new_cards;
         p.brought = e.brought;
         p.mixed = 0;
         p.dealer_checked = p.supervisor_checked = e.brought != Brought::unprepared;
         p.why = e.replaced ? Shuffled::replaced : Shuffled::opening;
-        s_.shoe_round = 0;
+        s_.cards.shoe_round = 0;
         // At a table that was opened on record the staff's checks are on record too.
         const auto& checked = s_.setup.rules.cards_checked;
         p.substitute = p.formal && e.replaced && e.brought == Brought::unprepared &&
                        checked.because && checked.value != rules::Checked::on_record_first;
     }
     void operator()(const CardsMixed& e) {
-        s_.preparing.mixed = static_cast<std::uint8_t>(s_.preparing.mixed | bit(e.mix));
+        s_.cards.preparing.mixed = static_cast<std::uint8_t>(s_.cards.preparing.mixed | bit(e.mix));
     }
     void operator()(const ShuffleDue& e) {
-        Preparing& p = s_.preparing;
+        Preparing& p = s_.cards.preparing;
         if (p.due == Due::nothing) {
             p.due = e.why;
             if (e.why != Due::cutting_card) p.why = Shuffled::otherwise;
         }
         if (e.why == Due::ordered || e.why == Due::suspected) p.attended = true;
-        if (s_.stage == Stage::settled || s_.stage == Stage::betting) {
+        if (s_.round.stage == Stage::settled || s_.round.stage == Stage::betting) {
             p.cards = CardsAre::shuffle_due;
         }
         p.shuffle_missed = p.shuffle_missed || e.missed;
     }
     void operator()(const ShuffleMissed&) {
-        s_.preparing.cards = CardsAre::ready;
-        s_.preparing.shuffle_missed = true;
+        s_.cards.preparing.cards = CardsAre::ready;
+        s_.cards.preparing.shuffle_missed = true;
     }
     void operator()(const CutOffered& e) {
-        Preparing& p = s_.preparing;
+        Preparing& p = s_.cards.preparing;
         p.cards = CardsAre::shuffled;
         p.attended = true;
         // A shoe that is filled in a round has no first card to burn.
-        if (s_.stage == Stage::betting || s_.stage >= Stage::settled) p.burnt = false;
+        if (s_.round.stage == Stage::betting || s_.round.stage >= Stage::settled) p.burnt = false;
         p.cutter = e.player;
         p.cutter_box = e.box;
         p.why = e.why;
     }
     void operator()(const CutDeclined&) {
-        Preparing& p = s_.preparing;
+        Preparing& p = s_.cards.preparing;
         p.passed_on = static_cast<std::uint16_t>(p.passed_on | (1U << p.cutter_box));
     }
     void operator()(const CutMade& e) {
         const bool inside = e.at < s_.cards_in_shoe();
-        if (s_.order_is_known() && !s_.preparing.listed && inside) s_.shoe.cut(e.at);
+        if (s_.order_is_known() && !s_.cards.preparing.listed && inside) s_.cards.shoe.cut(e.at);
         stack_is_cut();
     }
     void operator()(const CutSkipped&) { stack_is_cut(); }
     void operator()(const CuttingCardPlaced& e) {
-        (e.second ? s_.cutting.behind_second : s_.cutting.behind) = e.behind;
-        (e.second ? s_.cutting.second_came : s_.cutting.came) = false;
-        if (e.attended) s_.preparing.attended = true;
+        (e.second ? s_.cards.cutting.behind_second : s_.cards.cutting.behind) = e.behind;
+        (e.second ? s_.cards.cutting.second_came : s_.cards.cutting.came) = false;
+        if (e.attended) s_.cards.preparing.attended = true;
     }
-    void operator()(const CuttingCardNamed& e) { s_.cutting.second_brings_shuffle = e.front; }
-    void operator()(const CuttingCardMissed&) { s_.preparing.cards = CardsAre::ready; }
+    void operator()(const CuttingCardNamed& e) { s_.cards.cutting.second_brings_shuffle = e.front; }
+    void operator()(const CuttingCardMissed&) { s_.cards.preparing.cards = CardsAre::ready; }
     void operator()(const CuttingCardCame& e) {
-        (e.second ? s_.cutting.behind_second : s_.cutting.behind) = no_cutting_card;
-        (e.second ? s_.cutting.second_came : s_.cutting.came) = true;
+        (e.second ? s_.cards.cutting.behind_second : s_.cards.cutting.behind) = no_cutting_card;
+        (e.second ? s_.cards.cutting.second_came : s_.cards.cutting.came) = true;
         if (e.then != Met::brings_shuffle) return;
-        Preparing& p = s_.preparing;
+        Preparing& p = s_.cards.preparing;
         p.due = Due::cutting_card;
         p.why = Shuffled::cutting_card;
         p.fell_on = e.to.box;
@@ -152,104 +155,106 @@ public:
     }
     void operator()(const CardBurnt& e) {
         remember_start();
-        s_.by_hand.before = {};
-        if (e.why == Burnt::first_of_shoe) s_.preparing.burnt = true;
+        s_.round.by_hand.before = {};
+        if (e.why == Burnt::first_of_shoe) s_.cards.preparing.burnt = true;
         if (!e.known) {
-            ++s_.burnt_unseen;
+            ++s_.cards.burnt_unseen;
             return;
         }
-        if (e.why == Burnt::first_of_shoe) s_.burnt = e.card;
-        if (s_.strays.empty()) {
+        if (e.why == Burnt::first_of_shoe) s_.cards.burnt = e.card;
+        if (s_.cards.strays.empty()) {
             // Where a record named the cards that come next, the burnt one lay behind them.
-            const bool next = s_.shoe.order().front() == e.card;
+            const bool next = s_.cards.shoe.order().front() == e.card;
             if (next) {
-                s_.shoe.draw();
+                s_.cards.shoe.draw();
             } else {
-                s_.shoe.take_last();
+                s_.cards.shoe.take_last();
             }
         } else {
-            s_.strays.erase(s_.strays.begin());
+            s_.cards.strays.erase(s_.cards.strays.begin());
         }
-        s_.discards.push_back(e.card);
-        if (s_.by_hand.start) s_.by_hand.burnt.push_back(e.card);
-        std::erase(s_.face_up, s_.cards_in_shoe() + 1);
+        s_.cards.discards.push_back(e.card);
+        if (s_.round.by_hand.start) s_.round.by_hand.burnt.push_back(e.card);
+        std::erase(s_.cards.face_up, s_.cards_in_shoe() + 1);
     }
-    void operator()(const BurnOrdered&) { s_.preparing.burn_ordered = true; }
-    void operator()(const BurnMissed&) { s_.preparing.burnt = s_.preparing.burn_missed = true; }
+    void operator()(const BurnOrdered&) { s_.cards.preparing.burn_ordered = true; }
+    void operator()(const BurnMissed&) {
+        s_.cards.preparing.burnt = s_.cards.preparing.burn_missed = true;
+    }
     void operator()(const BurntCardShown&) {}
     void operator()(const CardReplaced&) {
-        Preparing& p = s_.preparing;
+        Preparing& p = s_.cards.preparing;
         p.substitute = s_.setup.rules.card_replaced.value == rules::ReplacedWhen::at_once;
         if (p.substitute) p.dealer_checked = p.supervisor_checked = false;
     }
     void operator()(const ShoeReady&) {
-        if (s_.preparing.cards == CardsAre::cut) s_.preparing.cards = CardsAre::ready;
+        if (s_.cards.preparing.cards == CardsAre::cut) s_.cards.preparing.cards = CardsAre::ready;
     }
 
     // Machine shoes
     void operator()(const UsedCardsReturned&) {
         const bool whole = s_.order_is_known();
-        std::vector<Card> back = std::move(s_.discards);
-        s_.discards.clear();
+        std::vector<Card> back = std::move(s_.cards.discards);
+        s_.cards.discards.clear();
         const auto take = [&](PlayedHand& hand) {
             if (hand.removed) return;
             const auto cards = hand.cards.cards();
             back.insert(back.end(), cards.begin(), cards.end());
         };
-        for (Box& box : s_.boxes) {
+        for (Box& box : s_.round.boxes) {
             for (int hand = 0; hand < box.hand_count; ++hand) take(box.hands[at(hand)]);
         }
-        take(s_.dealer);
+        take(s_.round.dealer);
         gather_layout();
-        s_.shoe.take_back(back);
-        s_.burnt_unseen = 0;
-        if (whole) s_.shoe.forget_order();
+        s_.cards.shoe.take_back(back);
+        s_.cards.burnt_unseen = 0;
+        if (whole) s_.cards.shoe.forget_order();
     }
     void operator()(const OtherSetBrought&) {}
     void operator()(const ShoeFailed& e) {
-        s_.machine_failed = true;
+        s_.cards.machine_failed = true;
         if (!e.round_goes_on) return;
-        s_.plain_shoe = true;
-        if (s_.order_is_known()) s_.shoe.forget_order();
+        s_.cards.plain_shoe = true;
+        if (s_.order_is_known()) s_.cards.shoe.forget_order();
     }
     void operator()(const ShoeRepaired&) {
-        s_.machine_failed = s_.plain_shoe = false;
+        s_.cards.machine_failed = s_.cards.plain_shoe = false;
         // What was left of its cards goes back into the machine uncut.
-        if (s_.preparing.cards == CardsAre::shuffled && s_.stage != Stage::betting &&
-            s_.stage != Stage::settled) {
-            s_.preparing.cards = CardsAre::ready;
+        if (s_.cards.preparing.cards == CardsAre::shuffled && s_.round.stage != Stage::betting &&
+            s_.round.stage != Stage::settled) {
+            s_.cards.preparing.cards = CardsAre::ready;
         }
     }
     void operator()(const ShoeChanged& e) {
         s_.setup.shoe = e.kind;
-        s_.machine_failed = s_.plain_shoe = false;
+        s_.cards.machine_failed = s_.cards.plain_shoe = false;
         gather_layout();
         fresh_shoe();
-        s_.preparing.cards = CardsAre::new_cards;
-        s_.preparing.brought = Brought::unprepared;
-        s_.preparing.mixed = 0;
-        s_.preparing.dealer_checked = s_.preparing.supervisor_checked = false;
-        s_.preparing.why = Shuffled::replaced;
-        s_.preparing.attended = true;
+        s_.cards.preparing.cards = CardsAre::new_cards;
+        s_.cards.preparing.brought = Brought::unprepared;
+        s_.cards.preparing.mixed = 0;
+        s_.cards.preparing.dealer_checked = s_.cards.preparing.supervisor_checked = false;
+        s_.cards.preparing.why = Shuffled::replaced;
+        s_.cards.preparing.attended = true;
     }
 
     // The dealer by hand
     void operator()(const CardStrayed& e) {
         remember_start();
         // A card that waits already and is laid wrongly goes on waiting.
-        const bool waiting = e.from_dealer && !s_.strays.empty();
+        const bool waiting = e.from_dealer && !s_.cards.strays.empty();
         if (waiting) {
-            s_.strays.front().seen = true;
+            s_.cards.strays.front().seen = true;
             return;
         }
-        s_.shoe.draw();
-        s_.strays.push_back({e.card, e.seen, false});
+        s_.cards.shoe.draw();
+        s_.cards.strays.push_back({e.card, e.seen, false});
     }
     void operator()(const StraySeen&) {
-        if (s_.strays.empty()) {
-            s_.preparing.order_spoilt = true;
+        if (s_.cards.strays.empty()) {
+            s_.cards.preparing.order_spoilt = true;
         } else {
-            s_.strays.front().seen = true;
+            s_.cards.strays.front().seen = true;
         }
     }
     void operator()(const StrayRefused& e) {
@@ -260,40 +265,40 @@ public:
     void operator()(const CardMisplaced& e) {
         remember_start();
         take_next(e.card, e.to);
-        Box& box = s_.boxes[e.to.box];
+        Box& box = s_.round.boxes[e.to.box];
         if (box.hand_count == 0) box.hand_count = 1;
         PlayedHand& hand = box.hands[e.to.hand];
         // Where nobody was due a card it is one that was drawn in error and seen.
-        if (no_card_is_due()) s_.by_hand.laid.back().in_error = true;
-        if (s_.stage >= Stage::dealt && hand.blackjack()) hand.natural = true;
+        if (no_card_is_due()) s_.round.by_hand.laid.back().in_error = true;
+        if (s_.round.stage >= Stage::dealt && hand.blackjack()) hand.natural = true;
         if (!hand.natural && box.opening_count < 3) box.opening[box.opening_count++] = e.card;
         hand.cards.add(e.card);
-        s_.by_hand.misdealt = true;
-        if (s_.stage == Stage::play && !hand.natural) miss_decision();
+        s_.round.by_hand.misdealt = true;
+        if (s_.round.stage == Stage::play && !hand.natural) miss_decision();
     }
     void operator()(const CardLaidLate& e) {
         take_next(e.card, e.to);
         hand_of(e.to).cards.add(e.card);
         if (e.to.box == 0) return;
-        Box& box = s_.boxes[e.to.box];
+        Box& box = s_.round.boxes[e.to.box];
         if (box.opening_count < 3) box.opening[box.opening_count++] = e.card;
     }
     void operator()(const CardTakenBack& e) {
-        Box& box = s_.boxes[e.from.box];
+        Box& box = s_.round.boxes[e.from.box];
         box.hands[0].cards.take_last();
         box.hand_count = box.hands[0].cards.empty() ? 0 : box.hand_count;
         if (box.opening_count > 0) --box.opening_count;
-        s_.by_hand.laid.pop_back();
-        s_.strays.insert(s_.strays.begin(), {e.card, true, false});
+        s_.round.by_hand.laid.pop_back();
+        s_.cards.strays.insert(s_.cards.strays.begin(), {e.card, true, false});
     }
     void operator()(const CardSkipped& e) {
         remember_start();
-        s_.by_hand.misdealt = true;
-        switch (s_.stage) {
+        s_.round.by_hand.misdealt = true;
+        switch (s_.round.stage) {
             case Stage::first_cards: pass(Stage::dealer_card); break;
             case Stage::dealer_card:
-                s_.stage = Stage::second_cards;
-                s_.turn = {static_cast<std::uint8_t>(next_staked_box(s_, 0)), 0};
+                s_.round.stage = Stage::second_cards;
+                s_.round.turn = {static_cast<std::uint8_t>(next_staked_box(s_, 0)), 0};
                 break;
             case Stage::second_cards: pass(Stage::dealt); break;
             default: {
@@ -304,51 +309,53 @@ public:
             }
         }
     }
-    void operator()(const InsuranceOverlooked&) { s_.insurance_overlooked = true; }
+    void operator()(const InsuranceOverlooked&) { s_.round.insurance_overlooked = true; }
     void operator()(const ErrorFound& e) {
         const bool missing = e.finding == Finding::card_missing;
         const bool misdealt = e.finding == Finding::misdealt;
-        if (misdealt || (missing && stops_play(e.box))) s_.by_hand.stopped = true;
-        if (missing || misdealt) s_.by_hand.seen[e.box] = true;
+        if (misdealt || (missing && stops_play(e.box))) s_.round.by_hand.stopped = true;
+        if (missing || misdealt) s_.round.by_hand.seen[e.box] = true;
         if (e.finding == Finding::cutting_card_missing) {
-            s_.preparing.due = Due::cutting_card_missing;
-            s_.preparing.why = Shuffled::otherwise;
-            s_.preparing.attended = true;
+            s_.cards.preparing.due = Due::cutting_card_missing;
+            s_.cards.preparing.why = Shuffled::otherwise;
+            s_.cards.preparing.attended = true;
         }
-        if (e.finding == Finding::shuffle_missing) s_.preparing.shuffle_found = true;
+        if (e.finding == Finding::shuffle_missing) s_.cards.preparing.shuffle_found = true;
     }
-    void operator()(const RebuildingAnnounced&) { s_.by_hand.rebuilding = true; }
+    void operator()(const RebuildingAnnounced&) { s_.round.by_hand.rebuilding = true; }
     void operator()(const RoundRewound&) { rewind(); }
     void operator()(const RoundResumed&) { resume(); }
     void operator()(const RoundRebuilt&) {
-        ByHand& hands = s_.by_hand;
+        ByHand& hands = s_.round.by_hand;
         hands.misdealt = hands.stopped = false;
         hands.rebuilding = hands.rebuilt = true;
-        s_.preparing.burn_missed = false;
+        s_.cards.preparing.burn_missed = false;
     }
-    void operator()(const DealerCardAsked&) { s_.by_hand.dealer_card = ByHand::DealerCard::asked; }
+    void operator()(const DealerCardAsked&) {
+        s_.round.by_hand.dealer_card = ByHand::DealerCard::asked;
+    }
     void operator()(const DealerCardChosen& e) {
-        s_.by_hand.dealer_card =
+        s_.round.by_hand.dealer_card =
             e.first ? ByHand::DealerCard::first : ByHand::DealerCard::after_hand;
     }
 
 private:
     void miss_decision() {
-        if (!s_.by_hand.decision_missed) {
-            s_.by_hand.choices_sound = s_.by_hand.choices.size();
+        if (!s_.round.by_hand.decision_missed) {
+            s_.round.by_hand.choices_sound = s_.round.by_hand.choices.size();
         }
-        s_.by_hand.decision_missed = true;
+        s_.round.by_hand.decision_missed = true;
     }
     // After the initial deal, and before the dealer's own cards, no hand waits for one.
     bool no_card_is_due() const {
-        if (s_.stage < Stage::dealt || s_.stage > Stage::play) return false;
-        if (s_.stage < Stage::play) return true;
-        const PlayedHand& in_turn = s_.hand(s_.turn);
+        if (s_.round.stage < Stage::dealt || s_.round.stage > Stage::play) return false;
+        if (s_.round.stage < Stage::play) return true;
+        const PlayedHand& in_turn = s_.hand(s_.round.turn);
         if (in_turn.owed_card) return false;
         if (!in_turn.any_live()) return true;
         if (in_turn.cards.size() < 2) return false;
         if (s_.setup.rules.split_card.value != rules::SplitCard::at_once) return true;
-        const Box& box = s_.boxes[s_.turn.box];
+        const Box& box = s_.round.boxes[s_.round.turn.box];
         for (int hand = 0; hand < box.hand_count; ++hand) {
             const PlayedHand& each = box.hands[at(hand)];
             if (each.any_live() && each.cards.size() == 1) return false;
@@ -356,26 +363,26 @@ private:
         return true;
     }
     void gather_layout() {
-        for (Box& box : s_.boxes) {
+        for (Box& box : s_.round.boxes) {
             for (int hand = 0; hand < box.hand_count; ++hand) box.hands[at(hand)].removed = true;
         }
-        s_.dealer.removed = !s_.dealer.cards.empty();
+        s_.round.dealer.removed = !s_.round.dealer.cards.empty();
         lose_cards();
     }
     // What was dealt is mixed with other cards.
     void lose_cards() {
-        s_.by_hand.cards_gone = true;
-        s_.by_hand.before = {};
+        s_.round.by_hand.cards_gone = true;
+        s_.round.by_hand.before = {};
     }
     void fresh_shoe() {
-        s_.shoe = cards::Shoe(s_.setup.decks, s_.setup.rules.deck.value);
-        s_.discards.clear();
-        s_.strays.clear();
-        s_.face_up.clear();
-        s_.cutting = {};
-        s_.burnt_unseen = 0;
-        s_.burnt.reset();
-        Preparing& p = s_.preparing;
+        s_.cards.shoe = cards::Shoe(s_.setup.decks, s_.setup.rules.deck.value);
+        s_.cards.discards.clear();
+        s_.cards.strays.clear();
+        s_.cards.face_up.clear();
+        s_.cards.cutting = {};
+        s_.cards.burnt_unseen = 0;
+        s_.cards.burnt.reset();
+        Preparing& p = s_.cards.preparing;
         p.cards = CardsAre::ready;
         p.due = Due::nothing;
         p.shuffle_missed = p.shuffle_found = p.order_spoilt = p.listed = false;
@@ -385,8 +392,8 @@ private:
         p.cutter = nobody;
     }
     void stack_is_cut() {
-        Preparing& p = s_.preparing;
-        const bool round = s_.stage > Stage::betting && s_.stage < Stage::settled;
+        Preparing& p = s_.cards.preparing;
+        const bool round = s_.round.stage > Stage::betting && s_.round.stage < Stage::settled;
         p.cards = round ? CardsAre::ready : CardsAre::cut;
         if (!round) p.burnt = false;
         p.cutter = nobody;
@@ -394,95 +401,55 @@ private:
     bool stops_play(int box) const {
         const Rules& r = s_.setup.rules;
         if (box == 0) return !r.dealer_card_missed.because;
-        const int cards = s_.boxes[at(box)].hands[0].cards.size();
+        const int cards = s_.round.boxes[at(box)].hands[0].cards.size();
         if (cards == 0) return !r.box_missed.because;
         return cards != 1 || !r.second_card_missed.because;
-    }
-
-    // What is true of the table now and is no part of the round that `back` has.
-    void carry_over(State& back) const {
-        back.setup = s_.setup;
-        back.ledger = s_.ledger;
-        back.players = s_.players;
-        back.entries_won = s_.entries_won;
-        back.void_rounds = s_.void_rounds;
-        back.misdealt_rounds = s_.misdealt_rounds;
-        back.personal_limits = s_.personal_limits;
-        back.announced = s_.announced;
-        back.reassigned_to = s_.reassigned_to;
-        back.bettors_permitted = s_.bettors_permitted;
-        back.minutes = s_.minutes;
-        back.face_down_approved = s_.face_down_approved;
-        back.preparing = s_.preparing;
-        back.cutting = s_.cutting;
-        back.face_up = s_.face_up;
-        back.shoe = s_.shoe;
-        back.burnt = s_.burnt;
-        back.burnt_unseen = s_.burnt_unseen;
-        back.machine_failed = s_.machine_failed;
-        back.plain_shoe = s_.plain_shoe;
-        back.final_rounds = s_.final_rounds;
-        back.closure_announced = s_.closure_announced;
-        back.staff = s_.staff;
-        back.dispute = s_.dispute;
-        back.notes_permitted = s_.notes_permitted;
-        back.scale_announced = s_.scale_announced;
-        back.seats_taken = s_.seats_taken;
-        back.button_failed = s_.button_failed;
     }
 
     // Back to the moment before the first card; the cards wait to be laid again, and the decisions
     // to be taken again. Where the book takes back every card since a missed decision, what was
     // decided since goes too.
     void rewind() {
-        const State& start = *s_.by_hand.start;
-        const ByHand& wrong = s_.by_hand;
-        State back = start;
-        carry_over(back);
-        back.insurance_overlooked = s_.insurance_overlooked;
-        back.ledger.reverse_after(start.ledger.this_round().size());
-        std::erase_if(back.entries_won, [&](const EntryWon& entry) {
-            if (entry.round != s_.round) return false;
-            --back.players[entry.player].tournament_entries;
+        const Earlier start = s_.round.by_hand.start;
+        const Round wrong = std::exchange(s_.round, start->round);
+        s_.round.insurance_overlooked = wrong.insurance_overlooked;
+        s_.ledger.reverse_after(start->postings.size());
+        std::erase_if(s_.past.entries_won, [&](const EntryWon& entry) {
+            if (entry.round != wrong.number) return false;
+            --s_.people.players[entry.player].tournament_entries;
             return true;
         });
-        back.strays.clear();
-        for (const Laid& laid : wrong.laid)
-            back.strays.push_back({laid.card, true, !laid.in_error});
-        back.strays.insert(back.strays.end(), s_.strays.begin(), s_.strays.end());
-        back.discards.insert(back.discards.end(), wrong.burnt.begin(), wrong.burnt.end());
-        ByHand hands;
-        hands.start = wrong.start;
-        hands.burnt = wrong.burnt;
-        hands.kept = wrong.choices;
-        if (wrong.decision_missed && s_.setup.rules.decision_missed.because) {
-            hands.kept.resize(wrong.choices_sound);
-        } else {
-            hands.kept.insert(hands.kept.end(), wrong.kept.begin(), wrong.kept.end());
+        std::vector<Stray> waiting;
+        for (const Laid& laid : wrong.by_hand.laid) {
+            waiting.push_back({laid.card, true, !laid.in_error});
         }
-        back.by_hand = std::move(hands);
-        s_ = std::move(back);
+        waiting.insert(waiting.end(), s_.cards.strays.begin(), s_.cards.strays.end());
+        s_.cards.strays = std::move(waiting);
+        s_.cards.discards = start->discards;
+        s_.cards.discards.insert(s_.cards.discards.end(), wrong.by_hand.burnt.begin(),
+                                 wrong.by_hand.burnt.end());
+        ByHand& hands = s_.round.by_hand;
+        hands.start = start;
+        hands.burnt = wrong.by_hand.burnt;
+        hands.kept = wrong.by_hand.choices;
+        if (wrong.by_hand.decision_missed && s_.setup.rules.decision_missed.because) {
+            hands.kept.resize(wrong.by_hand.choices_sound);
+        } else {
+            hands.kept.insert(hands.kept.end(), wrong.by_hand.kept.begin(),
+                              wrong.by_hand.kept.end());
+        }
     }
 
     // Back to the end of the round before. Nothing has happened since but wagers and their closing.
     void resume() {
-        State back = *s_.by_hand.before;
-        const std::vector<Player> then = std::move(back.players);
-        const ledger::Ledger books = std::move(back.ledger);
-        carry_over(back);
-        back.ledger.resume_round_before(books);
-        std::erase(back.misdealt_rounds, back.round);
-        for (std::size_t p = 0; p < then.size(); ++p) {
-            Player& player = back.players[p];
-            player.shoe = then[p].shoe;
-            player.first_bet_round = then[p].first_bet_round;
-            player.last_bet_round = then[p].last_bet_round;
-            player.rounds_bet = then[p].rounds_bet;
-            player.rounds_idle = then[p].rounds_idle;
-        }
         // A last round that had been called is still to come.
-        if (s_.stage == Stage::first_cards && s_.final_rounds >= 0) ++back.final_rounds;
-        s_ = std::move(back);
+        if (s_.round.stage == Stage::first_cards && s_.sign.final_rounds >= 0) {
+            ++s_.sign.final_rounds;
+        }
+        const Earlier before = s_.round.by_hand.before;
+        go_back(s_, *before);
+        s_.ledger.resume_round_before(before->postings);
+        std::erase(s_.past.misdealt_rounds, s_.round.number);
     }
 };
 

@@ -12,8 +12,8 @@ public:
     void operator()(const WagerOffered&) {}
     void operator()(const SideWagerPlaced& e) {
         // The wagers lie by box, then by option, then as they were placed.
-        const auto behind =
-            std::find_if(s_.side_wagers.begin(), s_.side_wagers.end(), [&](const SideWager& wager) {
+        const auto behind = std::find_if(
+            s_.round.side_wagers.begin(), s_.round.side_wagers.end(), [&](const SideWager& wager) {
                 return wager.box > e.box || (wager.box == e.box && wager.option > e.option);
             });
         SideWager wager;
@@ -22,8 +22,8 @@ public:
         wager.option = e.option;
         wager.under = e.under;
         wager.placed = wager.counts = e.amount;
-        s_.side_wagers.insert(behind, wager);
-        ++s_.side_wagers_open;
+        s_.round.side_wagers.insert(behind, wager);
+        ++s_.round.side_wagers_open;
         stake(e.player, e.amount);
         come_back(e.player);
     }
@@ -38,7 +38,7 @@ public:
     void operator()(const SideWagerWins& e) {
         if (e.then == SideIs::done) return;
         side_wager_of(e).is = e.then;
-        --s_.side_wagers_open;
+        --s_.round.side_wagers_open;
     }
     void operator()(const SideWagerPaid& e) {
         if (e.option != Option::pontoon_pandemonium) settles();
@@ -66,8 +66,9 @@ public:
         SideWager& wager = side_wager_of(e);
         finish(wager);
         wager.placed = wager.counts = nothing;
-        if (s_.stage == Stage::betting) {
-            s_.side_wagers.erase(s_.side_wagers.begin() + (&wager - s_.side_wagers.data()));
+        if (s_.round.stage == Stage::betting) {
+            s_.round.side_wagers.erase(s_.round.side_wagers.begin() +
+                                       (&wager - s_.round.side_wagers.data()));
         }
     }
     void operator()(const SideResultUndone& e) {
@@ -77,30 +78,30 @@ public:
         s_.ledger.post({accounts::house, accounts::stack(e.player), e.lost});
         s_.ledger.post({accounts::stack(e.player), accounts::house, e.won});
     }
-    void operator()(const SideWagersJudged&) { s_.side_wagers_judged = true; }
+    void operator()(const SideWagersJudged&) { s_.round.side_wagers_judged = true; }
     void operator()(const TournamentEntryWon& e) {
-        ++s_.players[e.player].tournament_entries;
-        s_.entries_won.push_back({s_.round, e.player, e.box});
+        ++s_.people.players[e.player].tournament_entries;
+        s_.past.entries_won.push_back({s_.round.number, e.player, e.box});
     }
     void operator()(const TournamentEntryUndone& e) {
-        --s_.players[e.player].tournament_entries;
-        std::erase(s_.entries_won, EntryWon{e.round, e.player, e.box});
+        --s_.people.players[e.player].tournament_entries;
+        std::erase(s_.past.entries_won, EntryWon{e.round, e.player, e.box});
     }
 
     void operator()(const ButtonDeclined& e) {
         bool theirs = false;
-        for (SideWager& wager : s_.side_wagers) {
+        for (SideWager& wager : s_.round.side_wagers) {
             if (wager.box != e.box || wager.option != e.option) continue;
             if (wager.player != e.player && wager.nominee != e.player) continue;
             theirs = true;
             wager.declined = true;
             wager.nominee = nobody;
         }
-        if (!theirs) s_.button_passed[e.box] = true;
+        if (!theirs) s_.round.button_passed[e.box] = true;
     }
     void operator()(const PresserNamed& e) {
         for (const PlayerId owner : {e.player, e.nominee}) {
-            for (SideWager& wager : s_.side_wagers) {
+            for (SideWager& wager : s_.round.side_wagers) {
                 if (wager.box == e.box && wager.option == e.option && wager.player == owner) {
                     wager.nominee = e.nominee;
                     return;
@@ -109,49 +110,49 @@ public:
         }
     }
     void operator()(const ButtonPressed& e) {
-        s_.press = e.press;
+        s_.round.press = e.press;
         if (e.press.counts) forget_trigger();
     }
     void operator()(const PrizeDrawn& e) {
-        if (e.counts) choose(Choice::Is::press, s_.press.presser, {e.box, 0}, Money{e.slot});
-        s_.press = {};
+        if (e.counts) choose(Choice::Is::press, s_.round.press.presser, {e.box, 0}, Money{e.slot});
+        s_.round.press = {};
         // A prize that something else set off waits for the entitled player's word.
-        if (s_.button_triggered && !e.counts) {
-            s_.triggered_slot = e.slot;
+        if (s_.round.button_triggered && !e.counts) {
+            s_.round.triggered_slot = e.slot;
         } else {
             forget_trigger();
         }
     }
-    void operator()(const ButtonLeftToStaff&) { s_.button_left_to_staff = true; }
+    void operator()(const ButtonLeftToStaff&) { s_.round.button_left_to_staff = true; }
     void operator()(const ButtonFailed&) {
-        s_.button_failed = true;
-        s_.press = {};
+        s_.floor.button_failed = true;
+        s_.round.press = {};
         forget_trigger();
     }
-    void operator()(const ButtonRepaired&) { s_.button_failed = false; }
+    void operator()(const ButtonRepaired&) { s_.floor.button_failed = false; }
 
     void operator()(const AntePlaced& e) {
-        s_.antes.push_back({e.player, e.box, e.amount, false});
+        s_.round.antes.push_back({e.player, e.box, e.amount, false});
         stake(e.player, e.amount);
         come_back(e.player);
     }
     void operator()(const AnteCollected& e) {
-        for (Ante& ante : s_.antes) {
+        for (Ante& ante : s_.round.antes) {
             if (ante.player == e.player && ante.box == e.box) ante.collected = true;
         }
         s_.ledger.post({accounts::layout(e.player), accounts::house, e.amount});
     }
     void operator()(const AnteReturned& e) {
-        const auto ante = std::find_if(s_.antes.begin(), s_.antes.end(), [&](const Ante& each) {
-            return each.player == e.player && each.box == e.box;
-        });
+        const auto ante = std::find_if(
+            s_.round.antes.begin(), s_.round.antes.end(),
+            [&](const Ante& each) { return each.player == e.player && each.box == e.box; });
         const auto from = ante->collected ? accounts::house : accounts::layout(e.player);
         s_.ledger.post({from, accounts::stack(e.player), e.amount});
-        s_.antes.erase(ante);
+        s_.round.antes.erase(ante);
     }
-    void operator()(const AnteOverlooked& e) { s_.ante_overlooked[e.box] = true; }
+    void operator()(const AnteOverlooked& e) { s_.round.ante_overlooked[e.box] = true; }
 
-    void operator()(const SurrenderOffered&) { s_.stage = Stage::surrender; }
+    void operator()(const SurrenderOffered&) { s_.round.stage = Stage::surrender; }
     void operator()(const Surrendered& e) {
         if (!e.follows) choose(Choice::Is::surrender, e.player, e.hand);
         bettor_of(e.hand.box, e.player).surrender = Surrender::surrendered;
@@ -173,7 +174,7 @@ public:
         for (Stake& stake : hand_of(e.hand).stakes) {
             stake.may_withdraw = stake.live && stake.added > nothing;
         }
-        s_.rescue_open = true;
+        s_.round.rescue_open = true;
     }
     void operator()(const RescueClosed&) {
         choose(Choice::Is::end_rescue, nobody, {});
@@ -206,12 +207,12 @@ protected:
     template <class E>
     SideWager& side_wager_of(const E& e) {
         return *std::find_if(
-            s_.side_wagers.begin(), s_.side_wagers.end(), [&](const SideWager& wager) {
+            s_.round.side_wagers.begin(), s_.round.side_wagers.end(), [&](const SideWager& wager) {
                 return wager.player == e.player && wager.box == e.box && wager.option == e.option;
             });
     }
     void finish(SideWager& wager) {
-        if (wager.is == SideIs::down) --s_.side_wagers_open;
+        if (wager.is == SideIs::down) --s_.round.side_wagers_open;
         wager.is = SideIs::done;
     }
 };

@@ -15,13 +15,13 @@ protected:
     static constexpr std::size_t at(int index) { return static_cast<std::size_t>(index); }
 
     PlayedHand& hand_of(HandId id) {
-        return id.box == 0 ? s_.dealer : s_.boxes[id.box].hands[id.hand];
+        return id.box == 0 ? s_.round.dealer : s_.round.boxes[id.box].hands[id.hand];
     }
     Bettor& bettor_of(int box, PlayerId player) {
-        return s_.boxes[at(box)].bettors[at(bettor_index(s_.boxes[at(box)], player))];
+        return s_.round.boxes[at(box)].bettors[at(bettor_index(s_.round.boxes[at(box)], player))];
     }
     Stake& stake_of(PlayerId player, HandId hand) {
-        return hand_of(hand).stakes[at(bettor_index(s_.boxes[hand.box], player))];
+        return hand_of(hand).stakes[at(bettor_index(s_.round.boxes[hand.box], player))];
     }
     void stake(PlayerId player, Money amount) {
         s_.ledger.post({accounts::stack(player), accounts::layout(player), amount});
@@ -44,50 +44,52 @@ protected:
         if (insurer == owner) {
             bettor_of(box, owner).insurance = nothing;
         } else {
-            const int index = bettor_index(s_.boxes[at(box)], owner);
-            std::erase_if(s_.covers, [&](const Cover& c) {
+            const int index = bettor_index(s_.round.boxes[at(box)], owner);
+            std::erase_if(s_.round.covers, [&](const Cover& c) {
                 return c.insurer == insurer && c.box == box && c.bettor == index;
             });
         }
-        s_.insurance_open = !s_.covers.empty();
-        for (const Box& each : s_.boxes) {
+        s_.round.insurance_open = !s_.round.covers.empty();
+        for (const Box& each : s_.round.boxes) {
             for (const Bettor& bettor : each.bettors) {
-                if (bettor.insurance > nothing) s_.insurance_open = true;
+                if (bettor.insurance > nothing) s_.round.insurance_open = true;
             }
         }
     }
     // A card leaves the shoe, or those that wait, for a hand.
     void take_next(Card card, HandId to) {
         bool in_error = false;
-        if (s_.strays.empty()) {
-            s_.shoe.draw();
+        if (s_.cards.strays.empty()) {
+            s_.cards.shoe.draw();
         } else {
-            const Stray& stray = s_.strays.front();
-            in_error = stray.seen && !stray.again && s_.stage >= Stage::play;
-            s_.strays.erase(s_.strays.begin());
+            const Stray& stray = s_.cards.strays.front();
+            in_error = stray.seen && !stray.again && s_.round.stage >= Stage::play;
+            s_.cards.strays.erase(s_.cards.strays.begin());
         }
-        if (s_.manual()) s_.by_hand.laid.push_back({card, to, in_error});
+        if (s_.manual()) s_.round.by_hand.laid.push_back({card, to, in_error});
     }
     // Before the first card of a round that is dealt by hand.
     void remember_start() {
-        const bool round = s_.stage > Stage::betting && s_.stage < Stage::settled;
-        if (!s_.manual() || !round || s_.by_hand.start) return;
-        s_.by_hand.before = {};
-        s_.by_hand.start = Earlier(s_);
-        s_.by_hand.cards_gone = false;
+        const bool round = s_.round.stage > Stage::betting && s_.round.stage < Stage::settled;
+        if (!s_.manual() || !round || s_.round.by_hand.start) return;
+        s_.round.by_hand.before = {};
+        Moment start = moment_of(s_);
+        start.round.by_hand = {};
+        s_.round.by_hand.start = Earlier(std::move(start));
+        s_.round.by_hand.cards_gone = false;
     }
     void choose(Choice::Is is, PlayerId player, HandId hand, Money amount = {},
                 PlayerId other = nobody) {
         if (!s_.manual()) return;
         const Choice choice{is, player, hand, amount, other};
-        s_.by_hand.choices.push_back(choice);
-        s_.by_hand.rebuilding = false;
-        if (!s_.by_hand.kept.empty()) take_again(choice);
+        s_.round.by_hand.choices.push_back(choice);
+        s_.round.by_hand.rebuilding = false;
+        if (!s_.round.by_hand.kept.empty()) take_again(choice);
     }
     // A kept decision is taken again. One that is not among them stands in place of those on its
     // box that were to come.
     void take_again(const Choice& choice) {
-        auto& kept = s_.by_hand.kept;
+        auto& kept = s_.round.by_hand.kept;
         const auto same = std::find(kept.begin(), kept.end(), choice);
         if (same != kept.end()) {
             kept.erase(same);
@@ -98,13 +100,13 @@ protected:
         }
     }
     void settles() {
-        if (s_.manual()) s_.by_hand.settled = true;
+        if (s_.manual()) s_.round.by_hand.settled = true;
     }
     // The next staked box gets the next card of this pass; after the last one `after` begins.
     void pass(Stage after) {
-        const int next = next_staked_box(s_, s_.turn.box);
-        s_.turn = {static_cast<std::uint8_t>(next), 0};
-        if (next == 0) s_.stage = after;
+        const int next = next_staked_box(s_, s_.round.turn.box);
+        s_.round.turn = {static_cast<std::uint8_t>(next), 0};
+        if (next == 0) s_.round.stage = after;
     }
     // Any other decision on a pair is a decision not to split it.
     void decline_pair(HandId id) {
@@ -112,84 +114,72 @@ protected:
         if (hand.cards.size() != 2) return;
         if (!hand.pair(s_.setup.rules.split_pair_by.value)) return;
         const int value = cards::points(hand.cards[0].rank);
-        Box& box = s_.boxes[id.box];
+        Box& box = s_.round.boxes[id.box];
         box.declined_pair_values =
             static_cast<std::uint16_t>(box.declined_pair_values | (1 << value));
     }
     void count_wager(Player& player) {
-        if (player.shoe != s_.shoe_number) {
-            player.shoe = s_.shoe_number;
-            player.first_bet_round = s_.shoe_round;
-            player.rounds_bet = 0;
+        if (player.attendance.shoe != s_.cards.shoe_number) {
+            player.attendance.shoe = s_.cards.shoe_number;
+            player.attendance.first_bet_round = s_.cards.shoe_round;
+            player.attendance.rounds_bet = 0;
         }
         // A player on several boxes has wagered once on the round.
-        if (player.rounds_bet > 0 && player.last_bet_round == s_.shoe_round) return;
-        player.last_bet_round = s_.shoe_round;
-        ++player.rounds_bet;
+        if (player.attendance.rounds_bet > 0 &&
+            player.attendance.last_bet_round == s_.cards.shoe_round)
+            return;
+        player.attendance.last_bet_round = s_.cards.shoe_round;
+        ++player.attendance.rounds_bet;
     }
     // Rounds that a player sits out count while every other seat is taken.
     void count_idle() {
         int seated = 0;
-        for (const Player& player : s_.players) seated += player.seat != 0 ? 1 : 0;
+        for (const Player& player : s_.people.players) seated += player.seat != 0 ? 1 : 0;
         const bool full = seated >= s_.setup.boxes;
-        for (Player& player : s_.players) {
-            const bool bets = player.shoe == s_.shoe_number && player.rounds_bet > 0 &&
-                              player.last_bet_round == s_.shoe_round;
-            player.rounds_idle = bets || player.seat == 0 || !full ? 0 : player.rounds_idle + 1;
+        for (Player& player : s_.people.players) {
+            const bool bets = player.attendance.shoe == s_.cards.shoe_number &&
+                              player.attendance.rounds_bet > 0 &&
+                              player.attendance.last_bet_round == s_.cards.shoe_round;
+            player.attendance.rounds_idle =
+                bets || player.seat == 0 || !full ? 0 : player.attendance.rounds_idle + 1;
         }
     }
     void come_back(PlayerId player) {
-        s_.players[player].absence = Absence::here;
-        s_.players[player].left = false;
+        s_.people.players[player].absence = Absence::here;
+        s_.people.players[player].left = false;
     }
     void end_round() {
-        s_.stage = Stage::settled;
-        s_.turn = {};
-        if (s_.announced && s_.announced->rounds_to_wait > 0) --s_.announced->rounds_to_wait;
-        for (Player& player : s_.players) {
+        s_.round.stage = Stage::settled;
+        s_.round.turn = {};
+        if (s_.sign.announced && s_.sign.announced->rounds_to_wait > 0)
+            --s_.sign.announced->rounds_to_wait;
+        for (Player& player : s_.people.players) {
             player.declined_others = player.asked_for_advice = false;
             player.absence = player.left ? Absence::away : Absence::here;
         }
     }
-    void clear_layout() {
+    // The layout is cleared and its cards go to the rack: what comes is another round.
+    void begin_round() {
         const auto rack = [&](const PlayedHand& hand) {
             if (hand.removed) return;
             const auto cards = hand.cards.cards();
-            s_.discards.insert(s_.discards.end(), cards.begin(), cards.end());
+            s_.cards.discards.insert(s_.cards.discards.end(), cards.begin(), cards.end());
         };
-        for (Box& box : s_.boxes) {
-            if (!box.staked() && box.hand_count == 0) continue;
-            for (int hand = 0; hand < box.hand_count; ++hand) {
-                rack(box.hands[at(hand)]);
-                box.hands[at(hand)] = PlayedHand{};
-            }
-            for (int i = 0; i < box.bettor_count; ++i) box.bettors[at(i)] = Bettor{};
-            box.bettor_count = box.hand_count = box.caller = 0;
-            box.declined_pair_values = 0;
-            box.opening_count = 0;
-            box.split_suited_sevens = false;
+        for (const Box& box : s_.round.boxes) {
+            for (int hand = 0; hand < box.hand_count; ++hand) rack(box.hands[at(hand)]);
         }
-        rack(s_.dealer);
-        s_.dealer = PlayedHand{};
-        s_.covers.clear();
-        s_.insurance_open = s_.rescue_open = s_.insurance_overlooked = false;
-        s_.by_hand = {};
-        s_.side_wagers.clear();
-        s_.side_wagers_open = 0;
-        s_.side_wagers_judged = s_.button_left_to_staff = false;
-        s_.press = {};
-        forget_trigger();
-        s_.button_passed.fill(false);
-        s_.antes.clear();
-        s_.ante_overlooked.fill(false);
+        rack(s_.round.dealer);
+        const std::uint32_t number = s_.round.number;
+        s_.round = Round{};
+        s_.round.number = number;
     }
     void forget_trigger() {
-        s_.button_triggered = false;
-        s_.triggered_slot = 0;
+        s_.round.button_triggered = false;
+        s_.round.triggered_slot = 0;
     }
     void close_rescue() {
-        s_.rescue_open = false;
-        for (Box& box : s_.boxes) {
+        s_.round.rescue_open = false;
+        for (Box& box : s_.round.boxes) {
             for (PlayedHand& hand : box.hands) {
                 for (Stake& stake : hand.stakes) stake.may_withdraw = false;
             }

@@ -110,16 +110,17 @@ Refused forbids_window(const Deciding& d, int box) {
         return refuse(Because(d.r.box, d.r.boxes_max), "this table has boxes 1 to {}",
                       s.setup.boxes);
     }
-    if (s.stage == Stage::insurance || s.stage == Stage::others_insurance) return std::nullopt;
-    const bool ace = !s.dealer.cards.empty() && s.dealer.cards[0].is_ace();
-    const bool dealt = s.stage > Stage::dealt && s.stage < Stage::settled;
-    const bool missed = s.insurance_overlooked && d.r.insurance_missed.because;
-    if (dealt && ace && missed && s.dealer.cards.size() == 1) return std::nullopt;
+    if (s.round.stage == Stage::insurance || s.round.stage == Stage::others_insurance)
+        return std::nullopt;
+    const bool ace = !s.round.dealer.cards.empty() && s.round.dealer.cards[0].is_ace();
+    const bool dealt = s.round.stage > Stage::dealt && s.round.stage < Stage::settled;
+    const bool missed = s.round.insurance_overlooked && d.r.insurance_missed.because;
+    if (dealt && ace && missed && s.round.dealer.cards.size() == 1) return std::nullopt;
     if (dealt && ace && missed) {
         return refuse(Because(d.r.insurance_missed, d.r.insurance_in_time),
                       "the dealer's second card has been dealt");
     }
-    if (ace && (dealt || s.stage == Stage::settled)) {
+    if (ace && (dealt || s.round.stage == Stage::settled)) {
         return refuse(Because(d.r.insurance_in_time), "the time for insurance is over");
     }
     if (ace && in_round(s)) {
@@ -154,7 +155,7 @@ Refused forbids_cover(const Deciding& d, const Insure& c) {
     if (!has_live_wager(s, c.player)) {
         return refuse(permitted, "{} has no wager in this round", d.name(c.player));
     }
-    for (const Cover& cover : s.covers) {
+    for (const Cover& cover : s.round.covers) {
         if (cover.insurer == c.player && cover.box == c.box && cover.bettor == owner) {
             return refuse(permitted, "{} has asked for that already", d.name(c.player));
         }
@@ -234,7 +235,7 @@ Refused forbids_insuring(const Deciding& d, const Insure& c) {
     if (!is_in_play(s.box(c.box), index)) {
         return refuse(Because(r.insurance_max, r.insurance), "nothing of this wager is in play");
     }
-    if (bettor.declined || s.stage == Stage::others_insurance) {
+    if (bettor.declined || s.round.stage == Stage::others_insurance) {
         return refuse(Because(r.insurance_in_time), "{} has declined insurance", d.name(c.player));
     }
     return forbids_amount(d, c.player, c.amount, Because(r.insurance_max),
@@ -250,7 +251,7 @@ Refused insure(Deciding& d, const Insure& c) {
         return std::nullopt;
     }
     Because because(r.insurance, r.insurance_bet);
-    if (d.s.insurance_overlooked) because = Because(r.insurance_missed).with_all(because);
+    if (d.s.round.insurance_overlooked) because = Because(r.insurance_missed).with_all(because);
     if (d.s.box(c.box).bettor_count > 1) because.with(r.insurance_each_bettor);
     because.with(r.insurance_line).with(r.added_wagers_excepted);
     d.emit(because, Insured{c.player, u8(c.box), c.amount});
@@ -273,10 +274,10 @@ Refused forbids_even_money(const Deciding& d, const TakeEvenMoney& c) {
     if (index < 0 || !box.hands[0].blackjack()) {
         return refuse(even, "{} has no {} on box {}", d.name(c.player), natural_word(r), c.box);
     }
-    const bool missed = s.insurance_overlooked && r.insurance_missed.because &&
-                        s.dealer.cards.size() == 1 && s.dealer.cards[0].is_ace() &&
-                        s.stage > Stage::dealt;
-    if (s.stage != Stage::insurance && !missed) {
+    const bool missed = s.round.insurance_overlooked && r.insurance_missed.because &&
+                        s.round.dealer.cards.size() == 1 && s.round.dealer.cards[0].is_ace() &&
+                        s.round.stage > Stage::dealt;
+    if (s.round.stage != Stage::insurance && !missed) {
         return refuse(even, "even money is taken only against an ace, before the play begins");
     }
     const Bettor& bettor = box.bettors[at(index)];
@@ -386,8 +387,8 @@ bool others_awaited_from(const State& state, PlayerId player) {
         for (int i = 0; i < box.bettor_count; ++i) {
             const Bettor& bettor = box.bettors[at(i)];
             if (bettor.player == player) continue;
-            const bool asked =
-                std::any_of(state.covers.begin(), state.covers.end(), [&](const Cover& cover) {
+            const bool asked = std::any_of(
+                state.round.covers.begin(), state.round.covers.end(), [&](const Cover& cover) {
                     return cover.insurer == player && cover.box == number && cover.bettor == i;
                 });
             const bool live = is_in_play(box, i);
@@ -399,15 +400,15 @@ bool others_awaited_from(const State& state, PlayerId player) {
 }
 
 bool others_awaited(const State& state) {
-    for (std::size_t p = 0; p < state.players.size(); ++p) {
+    for (std::size_t p = 0; p < state.people.players.size(); ++p) {
         if (others_awaited_from(state, static_cast<PlayerId>(p))) return true;
     }
     return false;
 }
 
 void offer_or_pass(Deciding& d) {
-    const bool ace = !d.s.dealer.cards.empty() && d.s.dealer.cards[0].is_ace();
-    if (ace && !d.s.insurance_overlooked && insurance_awaited(d.s)) {
+    const bool ace = !d.s.round.dealer.cards.empty() && d.s.round.dealer.cards[0].is_ace();
+    if (ace && !d.s.round.insurance_overlooked && insurance_awaited(d.s)) {
         d.emit(Because(d.r.insurance_called, d.r.insurance, d.r.initial_deal), InsuranceOffered{});
         return;
     }
@@ -419,7 +420,7 @@ void offer_or_pass(Deciding& d) {
 void close_insurance(Deciding& d) {
     const bool permitted = d.s.setup.insurance_for_others == InsuranceForOthers::on &&
                            d.r.insure_others.value == rules::InsureForOthers::by_permission;
-    if (permitted && (others_awaited(d.s) || !d.s.covers.empty())) {
+    if (permitted && (others_awaited(d.s) || !d.s.round.covers.empty())) {
         d.emit(Because(d.r.insure_others), OthersOffered{insurance_awaited(d.s)});
         return;
     }
@@ -433,12 +434,12 @@ void close_others(Deciding& d) {
         Cover cover;
         Nearness near;
     };
-    std::vector<Money> held(s.players.size(), nothing);
+    std::vector<Money> held(s.people.players.size(), nothing);
     for (int number = 1; number <= s.setup.boxes; ++number) {
         const Box& box = s.box(number);
         for (int i = 0; i < box.bettor_count; ++i) {
             std::vector<Applicant> applicants;
-            for (const Cover& cover : s.covers) {
+            for (const Cover& cover : s.round.covers) {
                 if (cover.box != number || cover.bettor != i) continue;
                 applicants.push_back({cover, nearness(s, cover)});
                 applicants.back().near.held = held[cover.insurer];
@@ -480,7 +481,7 @@ void close_others(Deciding& d) {
 void settle_insurance(Deciding& d) {
     const State& s = d.s;
     const Rules& r = d.r;
-    const bool wins = s.dealer.cards[1].is_ten_valued();
+    const bool wins = s.round.dealer.cards[1].is_ten_valued();
     const auto settle = [&](PlayerId insurer, int box, PlayerId owner, Money stake) {
         if (wins) {
             d.emit(Because(r.insurance_wins, r.insurance_pays, r.insurance_decided),
@@ -499,7 +500,7 @@ void settle_insurance(Deciding& d) {
             if (bettor.insurance > nothing) {
                 settle(bettor.player, number, bettor.player, bettor.insurance);
             }
-            for (const Cover& cover : s.covers) {
+            for (const Cover& cover : s.round.covers) {
                 if (cover.box == number && cover.bettor == i) {
                     settle(cover.insurer, number, bettor.player, cover.amount);
                 }

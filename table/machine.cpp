@@ -13,7 +13,7 @@ Refused use_power(Deciding& d, const FailShoe& c) {
         return refuse(because.empty() ? Because(r.shoe, r.shuffle) : because,
                       "the cards of this table come from a plain shoe");
     }
-    if (s.machine_failed) return refuse(because, "the shoe is out of order already");
+    if (s.cards.machine_failed) return refuse(because, "the shoe is out of order already");
     if (c.fault == Fault::other) {
         return refuse(Because(r.malfunction_kinds, r.malfunction),
                       "a malfunction is mechanical or electrical");
@@ -52,7 +52,7 @@ Refused use_power(Deciding& d, const FailShoe& c) {
 
 Refused use_power(Deciding& d, const RepairShoe&) {
     const Because because(d.r.malfunction, d.r.malfunction_kinds, d.r.shoe);
-    if (!d.s.machine_failed) return refuse(because, "no shoe is out of order");
+    if (!d.s.cards.machine_failed) return refuse(because, "no shoe is out of order");
     d.emit(because, ShoeRepaired{});
     return std::nullopt;
 }

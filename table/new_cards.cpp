@@ -6,7 +6,7 @@ namespace croupier::table {
 using rules::Checked;
 
 void check_unasked(Deciding& d) {
-    const Preparing& p = d.s.preparing;
+    const Preparing& p = d.s.cards.preparing;
     const int cards = d.s.setup.decks * deck_size(d.s);
     const Because because(d.r.new_cards_prepared, d.r.cards_checked, d.r.suits);
     if (!p.dealer_checked) d.emit(because, CardsChecked{Role::dealer, cards, cards});
@@ -19,7 +19,7 @@ void check_unasked(Deciding& d) {
 
 void mix_rest(Deciding& d) {
     const Rules& r = d.r;
-    const Preparing& p = d.s.preparing;
+    const Preparing& p = d.s.cards.preparing;
     if (p.cards != CardsAre::new_cards || !r.cards_washed.because) return;
     if (!p.dealer_checked && !p.supervisor_checked && !d.s.machine()) check_unasked(d);
     const auto step = [&](Mix mix, const auto& rule) {
@@ -45,7 +45,7 @@ void mix_rest(Deciding& d) {
 
 Refused refuse_pre_shuffled(Deciding& d) {
     const Because because(d.r.pre_shuffled_refused, d.r.pre_shuffled_viewed);
-    const Shuffled why = d.s.preparing.why;
+    const Shuffled why = d.s.cards.preparing.why;
     Steps steps(d.s, d.events());
     steps.take([&](Deciding& e) {
         const int cards = e.s.setup.decks * deck_size(e.s);
@@ -64,16 +64,16 @@ Refused check_cards(Deciding& d, const CheckCards& c) {
     const Rules& r = d.r;
     const int all = s.setup.decks * deck_size(s);
     const int counted = c.counted < 0 ? all : c.counted;
-    if (s.stage == Stage::closed) {
+    if (s.round.stage == Stage::closed) {
         d.emit(Because(r.cards_counted_at_end, r.cards_checked), CardsChecked{d.by, counted, all});
         return std::nullopt;
     }
-    if (in_round(s) && !s.preparing.substitute) {
+    if (in_round(s) && !s.cards.preparing.substitute) {
         return refuse(Because(r.cards_checked, r.new_cards_prepared),
                       "cards are checked when no round is being played");
     }
     Because because(r.cards_checked, r.suits);
-    if (s.preparing.why == Shuffled::replaced || s.preparing.substitute) {
+    if (s.cards.preparing.why == Shuffled::replaced || s.cards.preparing.substitute) {
         because = Because(r.new_cards_prepared).with_all(because);
     }
     if (because.empty()) because.with(r.shuffle);
@@ -84,7 +84,7 @@ Refused check_cards(Deciding& d, const CheckCards& c) {
 Refused bring_cards(Deciding& d, const BringCards& c) {
     const State& s = d.s;
     const Rules& r = d.r;
-    if (!between_rounds(s) && s.stage != Stage::closed) {
+    if (!between_rounds(s) && s.round.stage != Stage::closed) {
         return refuse(Because(r.cards_replaced, r.prepared_cards),
                       "the cards change between rounds");
     }
@@ -92,7 +92,7 @@ Refused bring_cards(Deciding& d, const BringCards& c) {
         return refuse(Because(r.shuffle, r.cards_checked),
                       "this book knows no cards that were prepared elsewhere");
     }
-    const bool replaced = s.shoe_round > 0 || s.shoe_number > 1;
+    const bool replaced = s.cards.shoe_round > 0 || s.cards.shoe_number > 1;
     Because because = replaced ? Because(r.cards_replaced, r.prepared_cards)
                                : Because(r.prepared_cards, r.cards_checked);
     if (s.machine()) because.with(r.machine_cards_unseen);
@@ -102,7 +102,7 @@ Refused bring_cards(Deciding& d, const BringCards& c) {
     // Where nothing has to be done to cards shuffled before, they are ready for the cut.
     if (c.brought == Brought::pre_shuffled && !r.pre_shuffled_mixed.because) {
         steps.take([&](Deciding& e) {
-            const Shuffled why = e.s.preparing.why;
+            const Shuffled why = e.s.cards.preparing.why;
             shuffle_and_offer(e, Because(r.prepared_cards, r.shuffle_before_play), why, {}, true);
         });
     }
@@ -111,7 +111,7 @@ Refused bring_cards(Deciding& d, const BringCards& c) {
 
 // New cards that only one of the two has checked are left alone.
 Refused forbids_unchecked(const Deciding& d) {
-    const Preparing& p = d.s.preparing;
+    const Preparing& p = d.s.cards.preparing;
     const bool both = d.r.cards_checked.value == Checked::by_dealer_and_supervisor;
     if (p.cards != CardsAre::new_cards || !both || p.dealer_checked == p.supervisor_checked) {
         return std::nullopt;
@@ -123,7 +123,7 @@ Refused forbids_unchecked(const Deciding& d) {
 Refused mix_cards(Deciding& d, const MixCards& c) {
     const State& s = d.s;
     const Rules& r = d.r;
-    const Preparing& p = s.preparing;
+    const Preparing& p = s.cards.preparing;
     const bool machine = s.machine();
     const bool checked = p.brought == Brought::pre_checked;
     const bool shuffled = p.brought == Brought::pre_shuffled;
@@ -178,7 +178,7 @@ Refused mix_cards(Deciding& d, const MixCards& c) {
     steps.take([&](Deciding& e) { e.emit(rule, CardsMixed{c.mix}); });
     if (c.mix == Mix::riffle || (shuffled && c.mix == Mix::wash)) {
         steps.take([&](Deciding& e) {
-            const Shuffled why = e.s.preparing.why;
+            const Shuffled why = e.s.cards.preparing.why;
             shuffle_and_offer(e, shuffle_because(e.s, why), why, {}, true);
         });
     }
@@ -188,8 +188,8 @@ Refused mix_cards(Deciding& d, const MixCards& c) {
 Refused use_power(Deciding& d, const ReplaceCards&) {
     const State& s = d.s;
     const Rules& r = d.r;
-    const bool last = s.preparing.cards == CardsAre::shuffle_due ||
-                      s.preparing.cards == CardsAre::shuffled || s.shoe_round == 0;
+    const bool last = s.cards.preparing.cards == CardsAre::shuffle_due ||
+                      s.cards.preparing.cards == CardsAre::shuffled || s.cards.shoe_round == 0;
     const Because because = !last && r.cards_unfit.because
                                 ? Because(r.cards_unfit, r.cards_replaced)
                                 : Because(r.cards_replaced, r.cards_unfit);
@@ -197,7 +197,7 @@ Refused use_power(Deciding& d, const ReplaceCards&) {
         return refuse(because, "all cards are replaced between rounds, not during one");
     }
     if (!last && r.cards_unfit.because && d.by == Role::supervisor &&
-        s.staff.supervisor == Rank::game) {
+        s.floor.staff.supervisor == Rank::game) {
         return refuse(Because(r.cards_unfit, r.casino_supervisor),
                       "this takes a casino supervisor or above");
     }
@@ -210,7 +210,8 @@ Refused use_power(Deciding& d, const ReplaceCard& c) {
     const Rules& r = d.r;
     const Because because(r.card_replaced, r.new_cards_prepared);
     const bool unfit = !r.card_replaced.because;
-    if (unfit && (in_round(s) || (d.by == Role::supervisor && s.staff.supervisor == Rank::game))) {
+    if (unfit &&
+        (in_round(s) || (d.by == Role::supervisor && s.floor.staff.supervisor == Rank::game))) {
         return refuse(Because(r.cards_unfit, r.cards_replaced),
                       "a casino supervisor has unfit cards replaced when no hand is played");
     }

@@ -29,7 +29,7 @@ std::vector<Offer> offers(const State& state, PlayerId player, HandId hand) {
     const Deciding d(state, none);
     if (hand.box < 1 || hand.box > state.setup.boxes) return open;
     const Box& box = state.box(hand.box);
-    if (!state.side_wagers.empty() && hand.hand == 0 && button_awaited_from(state, player) &&
+    if (!state.round.side_wagers.empty() && hand.hand == 0 && button_awaited_from(state, player) &&
         button_offer(state)->box == hand.box) {
         open.push_back(Offer::press_button);
     }
@@ -72,9 +72,9 @@ namespace {
 
 // Who would be awaited if everybody were there and acted.
 PlayerId awaited_by_turn(const State& state) {
-    if (state.stage == Stage::play && second_card_was_missed(state, state.turn)) {
-        const Box& box = state.box(state.turn.box);
-        const PlayerId caller = box.bettors[at(caller_on(state, state.turn))].player;
+    if (state.round.stage == Stage::play && second_card_was_missed(state, state.round.turn)) {
+        const Box& box = state.box(state.round.turn.box);
+        const PlayerId caller = box.bettors[at(caller_on(state, state.round.turn))].player;
         if (state.player(caller).is_there()) return caller;
     }
     if (dealer_is_due(state)) return nobody;
@@ -88,7 +88,7 @@ PlayerId awaited_by_turn(const State& state) {
         }
         return nobody;
     };
-    switch (state.stage) {
+    switch (state.round.stage) {
         case Stage::dealt:
         case Stage::interim: {
             const auto offer = button_offer(state);
@@ -104,14 +104,14 @@ PlayerId awaited_by_turn(const State& state) {
             }
             std::vector<Event> none;
             const Deciding d(state, none);
-            const Box& box = state.box(state.turn.box);
+            const Box& box = state.box(state.round.turn.box);
             for (int i = 0; i < box.bettor_count; ++i) {
-                if (can_follow(d, state.turn.box, i)) return box.bettors[at(i)].player;
+                if (can_follow(d, state.round.turn.box, i)) return box.bettors[at(i)].player;
             }
             // A card that comes unasked waits for those who may take a double back.
-            const PlayedHand& hand = state.hand(state.turn);
+            const PlayedHand& hand = state.hand(state.round.turn);
             if (hand.cards.size() < 2) return first_of(rescue_awaited_from);
-            return box.bettors[at(caller_on(state, state.turn))].player;
+            return box.bettors[at(caller_on(state, state.round.turn))].player;
         }
         default: return nobody;
     }
@@ -125,7 +125,7 @@ PlayerId awaited(const State& state) {
 }
 
 PlayerId direction_awaited(const State& state) {
-    const PlayerId player = state.stage == Stage::play ? awaited_by_turn(state) : nobody;
+    const PlayerId player = state.round.stage == Stage::play ? awaited_by_turn(state) : nobody;
     return player != nobody && !state.player(player).is_there() ? player : nobody;
 }
 

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-#include "table/preparation.hpp"
+#include "table/ids.hpp"
 
 namespace croupier::table {
 
@@ -48,6 +48,17 @@ struct Dispute {
     std::uint32_t round{0};
 
     friend constexpr bool operator==(const Dispute&, const Dispute&) = default;
+};
+
+// The staff on duty, and how people behave.
+struct Floor {
+    Staff staff{};
+    Dispute dispute{};
+    bool notes_permitted{false};
+    bool button_failed{false};
+    std::int64_t minutes{0};  // since the table opened
+
+    friend bool operator==(const Floor&, const Floor&) = default;
 };
 
 // What somebody notices about a round or a shoe.

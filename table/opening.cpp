@@ -16,31 +16,32 @@ int cards_in_play(const State& state) {
 }
 
 bool untouched(const State& state) {
-    return state.stage == Stage::betting && state.round == 1 && next_staked_box(state, 0) == 0 &&
-           state.shoe_round == 0 && state.side_wagers.empty();
+    return state.round.stage == Stage::betting && state.round.number == 1 &&
+           next_staked_box(state, 0) == 0 && state.cards.shoe_round == 0 &&
+           state.round.side_wagers.empty();
 }
 
 }  // namespace
 
 int cards_on_hand(const State& state) {
-    int cards = state.shoe.cards_held() + static_cast<int>(state.discards.size()) +
-                static_cast<int>(state.strays.size());
-    for (const Box& box : state.boxes) {
+    int cards = state.cards.shoe.cards_held() + static_cast<int>(state.cards.discards.size()) +
+                static_cast<int>(state.cards.strays.size());
+    for (const Box& box : state.round.boxes) {
         for (int hand = 0; hand < box.hand_count; ++hand) {
             const PlayedHand& played = box.hands[at(hand)];
             if (!played.removed) cards += played.cards.size();
         }
     }
-    return state.dealer.removed ? cards : cards + state.dealer.cards.size();
+    return state.round.dealer.removed ? cards : cards + state.round.dealer.cards.size();
 }
 
 Refused use_power(Deciding& d, const OpenGaming&) {
     const State& s = d.s;
     const Rules& r = d.r;
-    const Preparing& p = s.preparing;
+    const Preparing& p = s.cards.preparing;
     const Because because(r.cards_checked, r.operator_fixes, r.decks_fixed);
     const Because any = because.empty() ? Because(r.round) : because;
-    if (s.stage != Stage::closed && (p.formal || !untouched(s))) {
+    if (s.round.stage != Stage::closed && (p.formal || !untouched(s))) {
         return refuse(any, "the table is open");
     }
     const bool both = r.cards_checked.value == Checked::by_dealer_and_supervisor;
@@ -65,7 +66,7 @@ Refused use_power(Deciding& d, const OpenGaming&) {
 
 Refused use_power(Deciding& d, const AnnounceClosure&) {
     const Because because(d.r.closure, d.r.round_ends);
-    if (d.s.stage == Stage::closed) return refuse(because, "the table is closed");
+    if (d.s.round.stage == Stage::closed) return refuse(because, "the table is closed");
     d.emit(because, ClosureAnnounced{});
     return std::nullopt;
 }
@@ -81,23 +82,23 @@ Refused use_power(Deciding& d, const CloseGaming&) {
     const Rules& r = d.r;
     Because because(r.closure, r.cards_counted_at_end);
     if (because.empty()) because.with(r.round_ends);
-    if (s.stage == Stage::closed) return refuse(because, "the table is closed");
+    if (s.round.stage == Stage::closed) return refuse(because, "the table is closed");
     // Everybody has left: there is nobody to tell.
-    const bool empty =
-        !s.players.empty() && std::none_of(s.players.begin(), s.players.end(),
-                                           [](const Player& player) { return player.is_there(); });
-    const bool wagers_down = s.stage == Stage::betting && next_staked_box(s, 0) != 0;
+    const bool empty = !s.people.players.empty() &&
+                       std::none_of(s.people.players.begin(), s.people.players.end(),
+                                    [](const Player& player) { return player.is_there(); });
+    const bool wagers_down = s.round.stage == Stage::betting && next_staked_box(s, 0) != 0;
     if (empty && !in_round(s) && !wagers_down) {
         close_gaming(d, because);
         return std::nullopt;
     }
-    if (r.closure.because && !s.closure_announced) {
+    if (r.closure.because && !s.sign.closure_announced) {
         return refuse(because, "the players have not been told that the table closes");
     }
-    if (r.closure.value == Closure::after_twenty_minutes && s.closure_announced &&
-        s.minutes - *s.closure_announced < closure_notice_minutes) {
+    if (r.closure.value == Closure::after_twenty_minutes && s.sign.closure_announced &&
+        s.floor.minutes - *s.sign.closure_announced < closure_notice_minutes) {
         return refuse(because, "the sign has stood for {} minutes of {}",
-                      s.minutes - *s.closure_announced, closure_notice_minutes);
+                      s.floor.minutes - *s.sign.closure_announced, closure_notice_minutes);
     }
     if (in_round(s)) {
         d.emit(because, FinalRoundBegan{0});
@@ -120,8 +121,8 @@ Refused use_power(Deciding& d, const CallFinalThree&) {
     const Because because = goes_by_two(s)
                                 ? Because(r.final_rounds_two, r.final_rounds_announced, r.closure)
                                 : Because(r.final_rounds_announced, r.final_rounds, r.closure);
-    if (s.stage == Stage::closed) return refuse(because, "the table is closed");
-    if (s.final_rounds != no_final_rounds) {
+    if (s.round.stage == Stage::closed) return refuse(because, "the table is closed");
+    if (s.sign.final_rounds != no_final_rounds) {
         return refuse(because, "the last rounds have been called");
     }
     d.emit(because, FinalRoundsCalled{});

@@ -16,7 +16,7 @@ using rules::UnderMinimum;
 using rules::Verdict;
 using rules::Without;
 
-bool betting(const State& state) { return state.stage == Stage::betting; }
+bool betting(const State& state) { return state.round.stage == Stage::betting; }
 
 // A main wager that is to be left out of account, because it is on its way back.
 struct Leaving {
@@ -64,7 +64,7 @@ Refused forbids_option(const Deciding& d, Option option) {
                       rules::title(option));
     }
     const rules::PrizeWager* prize = prize_rules_of(d.r, option);
-    if (prize && d.s.button_failed) {
+    if (prize && d.s.floor.button_failed) {
         return refuse(Because(prize->failure_closes), "{} is closed until the button is repaired",
                       rules::title(option));
     }
@@ -152,8 +152,8 @@ Refused forbids_option_place(const Deciding& d, const BetOption& c) {
     }
     const int most = o.wagers_max.because ? o.wagers_max.value : d.r.bettors_max.value;
     if (o.wagers_max.because || o.main_wager.value == MainWager::any_on_the_box) {
-        const auto on_box =
-            std::count_if(s.side_wagers.begin(), s.side_wagers.end(), [&](const SideWager& wager) {
+        const auto on_box = std::count_if(
+            s.round.side_wagers.begin(), s.round.side_wagers.end(), [&](const SideWager& wager) {
                 return wager.box == c.box && wager.option == c.option && wager.player != c.player;
             });
         if (on_box >= most) {
@@ -169,8 +169,8 @@ Refused forbids_option_place(const Deciding& d, const BetOption& c) {
 // Whether a third card can no longer come to the box of an undecided wager.
 bool no_third_card(const State& state, const Box& box) {
     if (box.opening_count != 2) return false;
-    if (state.stage > Stage::play) return true;
-    return state.stage == Stage::play && box.hand_count == 1 && hand_finished(box.hands[0]);
+    if (state.round.stage > Stage::play) return true;
+    return state.round.stage == Stage::play && box.hand_count == 1 && hand_finished(box.hands[0]);
 }
 
 rules::Seen seen_by(const State& state, const SideWager& wager) {
@@ -208,7 +208,7 @@ void settle_side_wager(Deciding& d, const SideWager& wager, const Verdict& verdi
                                 : SideIs::done;
     d.emit(verdict.shows.empty() ? because : verdict.shows,
            SideWagerWins{wager.player, wager.box, wager.option, verdict.hand, then});
-    if (prize && d.s.button_failed) pay_for_failure(d, wager);
+    if (prize && d.s.floor.button_failed) pay_for_failure(d, wager);
     if (!prize && !later) pay_side_wager(d, wager, verdict.to_one, because);
     if (verdict.tournament_entry) {
         d.emit(Because(d.r.magnificent_sevens.tournament_entry),
@@ -220,7 +220,7 @@ void settle_side_wager(Deciding& d, const SideWager& wager, const Verdict& verdi
 template <class IsDue>
 bool settle_where(Deciding& d, IsDue is_due) {
     bool settled = false;
-    for (const SideWager& wager : d.s.side_wagers) {
+    for (const SideWager& wager : d.s.round.side_wagers) {
         if (wager.is != SideIs::down || !is_due(wager)) continue;
         const Verdict verdict = judge(d.s.setup, wager.option, seen_by(d.s, wager));
         if (verdict.is == Verdict::Is::open) continue;
@@ -251,7 +251,7 @@ Refused bet_option(Deciding& d, const BetOption& c) {
     if (awaits_first_card(s)) {
         return refuse(Because(r.no_more_bets, r.betting), "the dealer has called no more bets");
     }
-    if (!betting(s) && s.stage != Stage::settled) {
+    if (!betting(s) && s.round.stage != Stage::settled) {
         return refuse(Because(o.before_first_card, r.no_further_wager),
                       "no more bets: the round has begun");
     }
@@ -266,8 +266,8 @@ Refused bet_option(Deciding& d, const BetOption& c) {
     Under under = Under::no;
     if (auto no = forbids_option_amount(d, c, under)) return no;
 
-    if (s.stage == Stage::settled) {
-        d.emit(Because(r.betting, r.round), BettingOpened{s.round + 1});
+    if (s.round.stage == Stage::settled) {
+        d.emit(Because(r.betting, r.round), BettingOpened{s.round.number + 1});
     }
     Because because(o.before_first_card, o.main_wager);
     if (betting(s) && wagers_somewhere(s, c.player, {c.player, c.box})) because.with(o.on_each_box);
@@ -292,7 +292,7 @@ Refused withdraw_option(Deciding& d, const WithdrawOption& c) {
         return std::nullopt;
     }
     const Because locked(d.r.added_wager_locked, d.r.wager_locked, o.before_first_card);
-    if (!wager || s.stage == Stage::settled) {
+    if (!wager || s.round.stage == Stage::settled) {
         return refuse(locked, "{} has no wager on {} to take back", d.name(c.player),
                       rules::title(c.option));
     }
@@ -303,7 +303,7 @@ Refused withdraw_option(Deciding& d, const WithdrawOption& c) {
 }
 
 void close_side_betting(Deciding& d) {
-    for (const SideWager& wager : d.s.side_wagers) {
+    for (const SideWager& wager : d.s.round.side_wagers) {
         const OptionalWager& o = rules_of(d.r, wager.option);
         if (!accompanied(d.s, o, wager.player, wager.box)) {
             d.emit(Because(o.without_main, o.main_wager),
@@ -320,7 +320,7 @@ void close_side_betting(Deciding& d) {
 }
 
 void release_side_wagers(Deciding& d, PlayerId player, int box) {
-    for (const SideWager& wager : d.s.side_wagers) {
+    for (const SideWager& wager : d.s.round.side_wagers) {
         const OptionalWager& o = rules_of(d.r, wager.option);
         if (o.without_main.value != Without::refused) continue;
         if (accompanied(d.s, o, wager.player, wager.box, {player, box})) continue;
@@ -344,11 +344,11 @@ void void_side_wager(Deciding& d, const SideWager& wager, const Because& because
     } else {
         return;
     }
-    const EntryWon entry{d.s.round, wager.player, wager.box};
-    const auto& won = d.s.entries_won;
+    const EntryWon entry{d.s.round.number, wager.player, wager.box};
+    const auto& won = d.s.past.entries_won;
     if (wager.option == Option::magnificent_sevens &&
         std::find(won.begin(), won.end(), entry) != won.end()) {
-        d.emit(because, TournamentEntryUndone{wager.player, wager.box, d.s.round});
+        d.emit(because, TournamentEntryUndone{wager.player, wager.box, d.s.round.number});
     }
 }
 
@@ -358,7 +358,7 @@ bool void_side_wagers_alone(Deciding& d, const Because& because, PlayerId player
                             std::optional<Option> option) {
     const bool undo = d.r.void_reach.value == rules::VoidReach::everything;
     bool any = false;
-    for (const SideWager& wager : d.s.side_wagers) {
+    for (const SideWager& wager : d.s.round.side_wagers) {
         if (wager.player != player || wager.box != box) continue;
         if (option && wager.option != *option) continue;
         const bool settled = wager.is == SideIs::done;
@@ -371,7 +371,7 @@ bool void_side_wagers_alone(Deciding& d, const Because& because, PlayerId player
 
 void void_side_wagers(Deciding& d, const Because& because, int box, PlayerId player) {
     const bool undo = d.r.void_and_options.value == rules::Settled::undone;
-    for (const SideWager& wager : d.s.side_wagers) {
+    for (const SideWager& wager : d.s.round.side_wagers) {
         const OptionalWager& o = rules_of(d.r, wager.option);
         if (wager.box != box) continue;
         if (player != nobody && accompanied(d.s, o, wager.player, box, {player, box})) continue;
@@ -392,8 +392,8 @@ void pay_side_wager(Deciding& d, const SideWager& wager, int to_one, const Becau
 }
 
 void return_undecided_side_wagers(Deciding& d) {
-    if (!d.s.by_hand.misdealt) return;
-    for (const SideWager& wager : d.s.side_wagers) {
+    if (!d.s.round.by_hand.misdealt) return;
+    for (const SideWager& wager : d.s.round.side_wagers) {
         if (wager.is != SideIs::down) continue;
         d.emit(Because(d.r.second_card_missed, d.r.box_missed, d.r.reconstruction),
                SideWagerReturned{wager.player, wager.box, wager.option, wager.placed,
@@ -402,13 +402,13 @@ void return_undecided_side_wagers(Deciding& d) {
 }
 
 void judge_after_card(Deciding& d, int number, Card card) {
-    if (d.s.side_wagers_open == 0) return;
+    if (d.s.round.side_wagers_open == 0) return;
     const Box& box = d.s.box(number);
     if (box.opening_count == box.opening.size()) return;
     std::array<Card, 3> opening = box.opening;
     opening[box.opening_count] = card;
-    const bool dealt = d.s.stage > Stage::dealt;
-    for (const SideWager& wager : d.s.side_wagers) {
+    const bool dealt = d.s.round.stage > Stage::dealt;
+    for (const SideWager& wager : d.s.round.side_wagers) {
         if (wager.box != number || wager.is != SideIs::down) continue;
         if (!dealt && time_of(d.s, wager) != SettledWhen::when_known) continue;
         rules::Seen seen = seen_by(d.s, wager);
@@ -424,9 +424,9 @@ void judge_after_card(Deciding& d, int number, Card card) {
 }
 
 bool side_wagers_to_judge(const State& state) {
-    if (state.side_wagers.empty() || state.side_wagers_judged) return false;
-    const bool interim = state.stage == Stage::interim;
-    for (const SideWager& wager : state.side_wagers) {
+    if (state.round.side_wagers.empty() || state.round.side_wagers_judged) return false;
+    const bool interim = state.round.stage == Stage::interim;
+    for (const SideWager& wager : state.round.side_wagers) {
         const bool late = time_of(state, wager) == SettledWhen::in_the_interim;
         if (late == interim) return true;
     }
@@ -434,9 +434,9 @@ bool side_wagers_to_judge(const State& state) {
 }
 
 void judge_side_wagers(Deciding& d) {
-    const bool interim = d.s.stage == Stage::interim;
+    const bool interim = d.s.round.stage == Stage::interim;
     for (int number = next_staked_box(d.s, 0); number != 0; number = next_staked_box(d.s, number)) {
-        const bool watched = std::any_of(d.s.side_wagers.begin(), d.s.side_wagers.end(),
+        const bool watched = std::any_of(d.s.round.side_wagers.begin(), d.s.round.side_wagers.end(),
                                          [&](const SideWager& w) { return w.box == number; });
         if (d.s.box(number).hands[0].face_down != 0 && watched) {
             d.emit(Because(d.r.face_down), CardsTurned{{u8(number), 0}, 0});
@@ -446,7 +446,7 @@ void judge_side_wagers(Deciding& d) {
         return interim || time_of(d.s, wager) != SettledWhen::in_the_interim;
     });
     const auto on_table = [&](Option option) {
-        return std::any_of(d.s.side_wagers.begin(), d.s.side_wagers.end(),
+        return std::any_of(d.s.round.side_wagers.begin(), d.s.round.side_wagers.end(),
                            [&](const SideWager& wager) { return wager.option == option; });
     };
     for (const Option option : rules::every_option) {
@@ -457,12 +457,13 @@ void judge_side_wagers(Deciding& d) {
 }
 
 bool side_wager_decided(const State& state) {
-    if (state.side_wagers_open == 0 || state.stage < Stage::play) return false;
-    return std::any_of(
-        state.side_wagers.begin(), state.side_wagers.end(), [&](const SideWager& wager) {
-            return wager.is == SideIs::down &&
-                   judge(state.setup, wager.option, seen_by(state, wager)).is != Verdict::Is::open;
-        });
+    if (state.round.side_wagers_open == 0 || state.round.stage < Stage::play) return false;
+    return std::any_of(state.round.side_wagers.begin(), state.round.side_wagers.end(),
+                       [&](const SideWager& wager) {
+                           return wager.is == SideIs::down &&
+                                  judge(state.setup, wager.option, seen_by(state, wager)).is !=
+                                      Verdict::Is::open;
+                       });
 }
 
 void settle_decided(Deciding& d) {
@@ -470,7 +471,7 @@ void settle_decided(Deciding& d) {
 }
 
 void pay_side_wagers_after_round(Deciding& d) {
-    for (const SideWager& wager : d.s.side_wagers) {
+    for (const SideWager& wager : d.s.round.side_wagers) {
         if (wager.is != SideIs::paid_after_round) continue;
         const Verdict verdict = judge(d.s.setup, wager.option, seen_by(d.s, wager));
         pay_side_wager(d, wager, verdict.to_one, settled_because(d, wager, verdict));

@@ -58,19 +58,19 @@ Refused not_in_turn(const Deciding& d, PlayerId player, HandId id) {
     if (id.box < 1 || id.box > s.setup.boxes) {
         return refuse(Because(r.box, r.boxes_max), "this table has boxes 1 to {}", s.setup.boxes);
     }
-    const bool dealt = s.stage > Stage::dealt && s.stage < Stage::settled;
-    if (s.stage == Stage::settled && exists(s, id) && !s.hand(id).cards.empty() &&
+    const bool dealt = s.round.stage > Stage::dealt && s.round.stage < Stage::settled;
+    if (s.round.stage == Stage::settled && exists(s, id) && !s.hand(id).cards.empty() &&
         bettor_index(s.box(id.box), player) >= 0) {
         return closed_hand(d, id);
     }
     if (!dealt || !exists(s, id)) {
         return refuse(Because(r.turn), "there is no hand to decide on at {}", in_words(id, s));
     }
-    if (s.stage == Stage::insurance || s.stage == Stage::others_insurance) {
+    if (s.round.stage == Stage::insurance || s.round.stage == Stage::others_insurance) {
         return refuse(Because(r.insurance_in_time, r.turn), "insurance is still open");
     }
     const Box& box = s.box(id.box);
-    if (s.stage == Stage::surrender && !s.hand(id).surrendered) {
+    if (s.round.stage == Stage::surrender && !s.hand(id).surrendered) {
         return refuse(Because(r.surrender, r.turn), "surrender is still open");
     }
     if (bettor_index(box, player) < 0) {
@@ -86,7 +86,7 @@ Refused not_in_turn(const Deciding& d, PlayerId player, HandId id) {
         return refuse(because.with(r.caller), "{} decides for box {}", d.name(calls), id.box);
     }
     if (auto no = forbids_play_on_misdeal(d, id)) return no;
-    if (s.stage != Stage::play || s.turn != id || hand_finished(s.hand(id))) {
+    if (s.round.stage != Stage::play || s.round.turn != id || hand_finished(s.hand(id))) {
         return closed_hand(d, id);
     }
     if (second_card_was_missed(s, id) && !s.hand(id).owed_card) {
@@ -108,7 +108,8 @@ Refused forbids_card_to_split_ace(const Deciding& d, HandId id) {
 }
 
 bool asked(const State& state, PlayerId player, HandId id, Asked what) {
-    if (state.stage != Stage::play || state.turn != id || !exists(state, id)) return false;
+    if (state.round.stage != Stage::play || state.round.turn != id || !exists(state, id))
+        return false;
     const Box& box = state.box(id.box);
     const int index = bettor_index(box, player);
     return index >= 0 && box.bettors[at(index)].asked == what;
@@ -362,7 +363,7 @@ Refused forbids_double(const Deciding& d, const Double& c) {
                               : Because(r.no_draw_at_21, r.double_after_split, r.double_on),
                           "{} is not doubled", hand.split_aces ? "a split ace" : "a 21");
         }
-        if (d.s.stage == Stage::play && index >= 0 && index != caller_on(d.s, c.hand)) {
+        if (d.s.round.stage == Stage::play && index >= 0 && index != caller_on(d.s, c.hand)) {
             return forbids_doubling_behind(d, index, c.hand);
         }
     }
@@ -378,7 +379,7 @@ Refused forbids_split(const Deciding& d, PlayerId player, HandId id) {
     if (asked(d.s, player, id, Asked::follow_split)) {
         return forbids_split_chips(d, player, base_on(d.s, player, id));
     }
-    if (d.s.stage == Stage::play && exists(d.s, id)) {
+    if (d.s.round.stage == Stage::play && exists(d.s, id)) {
         const int index = bettor_index(d.s.box(id.box), player);
         if (index >= 0 && index != caller_on(d.s, id)) {
             return forbids_splitting_behind(d, index, id);
@@ -467,7 +468,7 @@ void do_not_follow(Deciding& d, PlayerId player, HandId hand, HandId stays_on) {
 
 Refused forbids_stay(const Deciding& d, const Stay& c) {
     const State& s = d.s;
-    const HandId turn = s.turn;
+    const HandId turn = s.round.turn;
     const bool doubling = asked(s, c.player, turn, Asked::follow_double);
     const bool splitting = asked(s, c.player, turn, Asked::follow_split);
     if (!doubling && !splitting) {
@@ -489,7 +490,7 @@ Refused forbids_stay(const Deciding& d, const Stay& c) {
 
 Refused stay(Deciding& d, const Stay& c) {
     if (auto no = forbids_stay(d, c)) return no;
-    do_not_follow(d, c.player, d.s.turn, c.hand.value_or(d.s.turn));
+    do_not_follow(d, c.player, d.s.round.turn, c.hand.value_or(d.s.round.turn));
     return std::nullopt;
 }
 
@@ -499,37 +500,37 @@ bool can_follow(const Deciding& d, int number, int index) {
     if (bettor.asked == Asked::none) return false;
     if (!s.player(bettor.player).acts()) return false;
     const Money chips = chips_of(s, bettor.player);
-    const Money base = s.hand(s.turn).stakes[at(index)].base;
+    const Money base = s.hand(s.round.turn).stakes[at(index)].base;
     if (bettor.asked == Asked::follow_double) return chips >= least_double(d, base);
     return chips >= base || d.r.split_not_followed.value == FollowSplit::hand_of_choice;
 }
 
 bool follower_awaited(const State& state) {
-    if (state.stage != Stage::play) return false;
-    const Box& box = state.box(state.turn.box);
+    if (state.round.stage != Stage::play) return false;
+    const Box& box = state.box(state.round.turn.box);
     if (box.bettor_count < 2) return false;
     std::vector<Event> none;
     const Deciding d(state, none);
     for (int i = 0; i < box.bettor_count; ++i) {
-        if (can_follow(d, state.turn.box, i)) return true;
+        if (can_follow(d, state.round.turn.box, i)) return true;
     }
     return false;
 }
 
 void end_followers_wait(Deciding& d) {
-    const Box& box = d.s.box(d.s.turn.box);
+    const Box& box = d.s.box(d.s.round.turn.box);
     for (int i = 0; i < box.bettor_count; ++i) {
         if (box.bettors[at(i)].asked != Asked::none) {
-            do_not_follow(d, box.bettors[at(i)].player, d.s.turn, d.s.turn);
+            do_not_follow(d, box.bettors[at(i)].player, d.s.round.turn, d.s.round.turn);
         }
     }
 }
 
 bool absent_play_due(const State& state) {
-    const PlayedHand& hand = state.hand(state.turn);
+    const PlayedHand& hand = state.hand(state.round.turn);
     if (hand_finished(hand) || hand.owed_card || hand.cards.size() < 2) return false;
-    const Box& box = state.box(state.turn.box);
-    const PlayerId caller = box.bettors[at(caller_on(state, state.turn))].player;
+    const Box& box = state.box(state.round.turn.box);
+    const PlayerId caller = box.bettors[at(caller_on(state, state.round.turn))].player;
     const Player& player = state.player(caller);
     // Who excludes a player has directed that the hand be played without them.
     if (state.rules().absent_by.value == rules::AbsentBy::supervisor && !player.excluded) {
@@ -541,29 +542,29 @@ bool absent_play_due(const State& state) {
 void play_absent(Deciding& d) {
     const State& s = d.s;
     const Rules& r = d.r;
-    const Box& box = s.box(s.turn.box);
-    const PlayedHand& hand = s.hand(s.turn);
+    const Box& box = s.box(s.round.turn.box);
+    const PlayedHand& hand = s.hand(s.round.turn);
     if (r.caller_absent.value == rules::Succession::next_bettor) {
         for (int i = 0; i < box.bettor_count; ++i) {
             const PlayerId other = box.bettors[at(i)].player;
             if (hand.stakes[at(i)].live && s.player(other).acts()) {
-                d.emit(Because(r.caller_absent), CallerNamed{s.turn.box, other, false});
+                d.emit(Because(r.caller_absent), CallerNamed{s.round.turn.box, other, false});
                 return;
             }
         }
     }
     const Total total = hand.total();
     Because because(r.absent_play);
-    const PlayerId caller = box.bettors[at(caller_on(s, s.turn))].player;
+    const PlayerId caller = box.bettors[at(caller_on(s, s.round.turn))].player;
     if (s.player(caller).excluded) because.with(r.exclusion);
     if (r.absent_play.value == rules::AbsentPlay::to_hard_12) {
-        d.emit(because, AbsentPlayed{s.turn, total.points < 12});
+        d.emit(because, AbsentPlayed{s.round.turn, total.points < 12});
         return;
     }
     const bool draws = total.soft ? total.points < 17 : total.points < 12;
     if (total.soft) because.with(draws ? r.absent_soft_draws : r.absent_soft_stands);
     if (!total.soft) because.with(draws ? r.absent_hard_draws : r.absent_hard_stands);
-    d.emit(because, AbsentPlayed{s.turn, draws});
+    d.emit(because, AbsentPlayed{s.round.turn, draws});
 }
 
 }  // namespace croupier::table

@@ -31,7 +31,7 @@ void void_insurance(Deciding& d, const Because& because, int number, int index, 
     if (bettor.insurance > nothing) {
         d.emit(all, InsuranceReturned{bettor.player, u8(number), bettor.player, bettor.insurance});
     }
-    for (const Cover& cover : d.s.covers) {
+    for (const Cover& cover : d.s.round.covers) {
         if (covers == Covers::fall && cover.box == number && cover.bettor == index) {
             d.emit(all, InsuranceReturned{cover.insurer, u8(number), bettor.player, cover.amount});
         }
@@ -86,8 +86,9 @@ void void_unsettled(Deciding& d, const Because& because) {
 
 // The book's grounds for holding a player to the minimum, as far as the present shoe shows them.
 bool came_late(const State& state, const Player& player) {
-    if (state.shoe_round == 0) return false;
-    return player.shoe != state.shoe_number || player.first_bet_round != 1;
+    if (state.cards.shoe_round == 0) return false;
+    return player.attendance.shoe != state.cards.shoe_number ||
+           player.attendance.first_bet_round != 1;
 }
 
 // The box that a restriction to the first one leaves: the lowest that the player has, or the
@@ -137,7 +138,7 @@ Because void_because_of(const Deciding& d) {
 Refused tell_regulator(Deciding& d, PlayerId player) {
     if (!d.r.regulator_told.because || d.s.player(player).regulator_told) return std::nullopt;
     const Because because(d.r.regulator_told);
-    if (d.s.preparing.formal) {
+    if (d.s.cards.preparing.formal) {
         return refuse(because,
                       "the regulator has to be told first that {} will be held to the minimum",
                       d.name(player));
@@ -147,8 +148,10 @@ Refused tell_regulator(Deciding& d, PlayerId player) {
 }
 
 bool skipped_a_round(const State& state, const Player& player) {
-    if (player.shoe != state.shoe_number || player.rounds_bet == 0) return false;
-    return state.shoe_round - player.first_bet_round + 1 > player.rounds_bet;
+    if (player.attendance.shoe != state.cards.shoe_number || player.attendance.rounds_bet == 0)
+        return false;
+    return state.cards.shoe_round - player.attendance.first_bet_round + 1 >
+           player.attendance.rounds_bet;
 }
 
 }  // namespace
@@ -156,7 +159,7 @@ bool skipped_a_round(const State& state, const Player& player) {
 namespace {
 // A continuous shuffler that fails in a round leaves it to the operator what is void.
 bool shoe_has_failed(const State& state) {
-    return state.machine_failed && state.continuous() && in_round(state) &&
+    return state.cards.machine_failed && state.continuous() && in_round(state) &&
            state.rules().malfunction.value == rules::Malfunction::operator_voids;
 }
 
@@ -164,9 +167,9 @@ bool shoe_has_failed(const State& state) {
 Refused forbids_void_of_sound_round(const Deciding& d, const Because& because,
                                     std::uint32_t round) {
     if (d.r.void_round.value != rules::VoidWhenOver::error_found) return std::nullopt;
-    const auto& rounds = d.s.misdealt_rounds;
-    const bool misdealt = round == d.s.round
-                              ? d.s.by_hand.misdealt
+    const auto& rounds = d.s.past.misdealt_rounds;
+    const bool misdealt = round == d.s.round.number
+                              ? d.s.round.by_hand.misdealt
                               : std::find(rounds.begin(), rounds.end(), round) != rounds.end();
     if (misdealt) return std::nullopt;
     return refuse(because, "round {} is over, and no error was found in it", round);
@@ -182,7 +185,7 @@ Refused void_hand(Deciding& d, const VoidHand& c) {
         return refuse(because, "there is no hand in play at {}", in_words(c.hand, d.s));
     }
     // Nobody is asked any longer to follow onto hands of which one is gone.
-    if (d.s.stage == Stage::play && d.s.turn.box == c.hand.box) end_followers_wait(d);
+    if (d.s.round.stage == Stage::play && d.s.round.turn.box == c.hand.box) end_followers_wait(d);
     for (int i = 0; i < box.bettor_count; ++i) {
         const bool last = live_hands(box, i) == 1 && d.s.hand(c.hand).stakes[at(i)].live;
         void_stake(d, because, c.hand, i);
@@ -198,7 +201,7 @@ namespace {
 
 // The tournament entries of a round go with the wagers that have won them.
 void undo_entries(Deciding& d, const Because& because, std::uint32_t round) {
-    for (const EntryWon& entry : d.s.entries_won) {
+    for (const EntryWon& entry : d.s.past.entries_won) {
         if (entry.round == round) {
             d.emit(because, TournamentEntryUndone{entry.player, entry.box, round});
         }
@@ -211,7 +214,8 @@ Refused void_finished(Deciding& d, Because because, std::uint32_t round) {
     const State& s = d.s;
     const Rules& r = d.r;
     // A later round must have begun for the clause on errors found too late.
-    const bool later_began = in_round(s) || s.stage == Stage::settled || round + 1 < s.round;
+    const bool later_began =
+        in_round(s) || s.round.stage == Stage::settled || round + 1 < s.round.number;
     if (later_began) because.with(r.void_round_before).with(r.later_rounds_stand);
     because.with(r.void_round).with(r.void_definition);
     if (round < 1) return refuse(because, "no round has been played before the present one");
@@ -219,7 +223,8 @@ Refused void_finished(Deciding& d, Because because, std::uint32_t round) {
         return refuse(house_rule(), "round {} is too long ago: a table keeps its last {} rounds",
                       round, ledger::Ledger::rounds_kept);
     }
-    if (std::find(s.void_rounds.begin(), s.void_rounds.end(), round) != s.void_rounds.end()) {
+    if (std::find(s.past.void_rounds.begin(), s.past.void_rounds.end(), round) !=
+        s.past.void_rounds.end()) {
         return refuse(because, "round {} is void", round);
     }
     if (auto no = forbids_void_of_sound_round(d, because, round)) return no;
@@ -234,30 +239,30 @@ Refused void_finished(Deciding& d, Because because, std::uint32_t round) {
 Refused void_round(Deciding& d, const VoidRound& c) {
     const Rules& r = d.r;
     Because because = void_because_of(d);
-    if (c.round_before && d.s.stage != Stage::settled) {
-        return void_finished(d, because, d.s.round - 1);
+    if (c.round_before && d.s.round.stage != Stage::settled) {
+        return void_finished(d, because, d.s.round.number - 1);
     }
-    if (c.round != 0 && c.round < d.s.round) return void_finished(d, because, c.round);
-    if (c.round > d.s.round) {
+    if (c.round != 0 && c.round < d.s.round.number) return void_finished(d, because, c.round);
+    if (c.round > d.s.round.number) {
         return refuse(because.with(r.void_round).with(r.void_definition),
                       "round {} has not been played", c.round);
     }
     if (shoe_has_failed(d.s)) because.with(r.malfunction);
     because.with(r.void_round).with(r.void_definition);
-    if (!in_round(d.s) && !(d.s.stage == Stage::settled && d.s.round > 0)) {
+    if (!in_round(d.s) && !(d.s.round.stage == Stage::settled && d.s.round.number > 0)) {
         return refuse(because, "no round has begun");
     }
-    if (d.s.voided) return refuse(because, "round {} is void", d.s.round);
+    if (d.s.round.voided) return refuse(because, "round {} is void", d.s.round.number);
     if (!in_round(d.s)) {
-        if (auto no = forbids_void_of_sound_round(d, because, d.s.round)) return no;
+        if (auto no = forbids_void_of_sound_round(d, because, d.s.round.number)) return no;
     }
     const bool keeps_settled = in_round(d.s) && r.void_reach.value == rules::VoidReach::unsettled;
     if (keeps_settled) {
         void_unsettled(d, because);
     } else {
-        undo_entries(d, because, d.s.round);
+        undo_entries(d, because, d.s.round.number);
     }
-    d.emit(because, RoundVoided{d.s.round, false, keeps_settled});
+    d.emit(because, RoundVoided{d.s.round.number, false, keeps_settled});
     return std::nullopt;
 }
 
@@ -265,9 +270,9 @@ Refused void_round_because(Deciding& d, const Because& because, rules::Settled s
     if (settled == rules::Settled::stays) {
         void_unsettled(d, because);
     } else {
-        undo_entries(d, because, d.s.round);
+        undo_entries(d, because, d.s.round.number);
     }
-    d.emit(because, RoundVoided{d.s.round, false, settled == rules::Settled::stays});
+    d.emit(because, RoundVoided{d.s.round.number, false, settled == rules::Settled::stays});
     return std::nullopt;
 }
 
@@ -284,7 +289,7 @@ bool void_insurance_alone(Deciding& d, const Because& because, PlayerId player, 
                InsuranceReturned{player, u8(number), player, box.bettors[at(index)].insurance});
         any = true;
     }
-    for (const Cover& cover : d.s.covers) {
+    for (const Cover& cover : d.s.round.covers) {
         if (cover.insurer != player || cover.box != number) continue;
         d.emit(because, InsuranceReturned{player, u8(number), box.bettors[cover.bettor].player,
                                           cover.amount});
@@ -315,13 +320,13 @@ Refused void_wager(Deciding& d, const VoidWager& c) {
                           rules::title(*c.option), c.box);
         }
     }
-    if (index >= 0 && d.s.stage == Stage::betting) {
+    if (index >= 0 && d.s.round.stage == Stage::betting) {
         d.emit(because, WagerWithdrawn{c.player, u8(c.box), box.bettors[at(index)].placed});
         release_side_wagers(d, c.player, c.box);
         release_antes(d, c.player, c.box);
         return std::nullopt;
     }
-    const bool round = in_round(d.s) || d.s.stage == Stage::settled;
+    const bool round = in_round(d.s) || d.s.round.stage == Stage::settled;
     const bool undoes =
         index >= 0 && d.r.void_reach.value == rules::VoidReach::everything &&
         (box.bettors[at(index)].won > nothing || box.bettors[at(index)].lost > nothing);
@@ -435,7 +440,7 @@ Refused use_power(Deciding& d, const Lift& c) {
 namespace {
 // Where the book has the box itself given up, the wager that lies there goes back with it.
 void return_wager_given_up(Deciding& d, int number, PlayerId holder) {
-    if (d.r.give_up_box.value != rules::GiveUp::box || d.s.stage != Stage::betting) return;
+    if (d.r.give_up_box.value != rules::GiveUp::box || d.s.round.stage != Stage::betting) return;
     const Box& box = d.s.box(number);
     const Money placed = box.bettors[at(bettor_index(box, holder))].placed;
     d.emit(Because(d.r.give_up_box), WagerWithdrawn{holder, u8(number), placed});
@@ -452,7 +457,8 @@ Refused use_power(Deciding& d, const Reassign& c) {
     const Because because(d.r.give_up_box, d.r.several_boxes);
     const auto taken = [&](int box) {
         const auto sits = [&](const Player& player) { return player.seat == box; };
-        return d.s.box(box).staked() || std::any_of(d.s.players.begin(), d.s.players.end(), sits);
+        return d.s.box(box).staked() ||
+               std::any_of(d.s.people.players.begin(), d.s.people.players.end(), sits);
     };
     for (int box = 1; box <= d.s.setup.boxes; ++box) {
         if (!taken(box)) return refuse(because, "box {} is vacant", box);
@@ -518,7 +524,7 @@ Refused use_power(Deciding& d, const AnnounceLimits& c) {
         because.with(r.sign_first);
     }
     d.emit(because, LimitsAnnounced{limits});
-    const bool empty = d.s.stage == Stage::settled || next_staked_box(d.s, 0) == 0;
+    const bool empty = d.s.round.stage == Stage::settled || next_staked_box(d.s, 0) == 0;
     const bool at_once = notice != NoticeOfLimits::one_round && between_rounds(d.s) &&
                          limits.minutes_to_wait == 0 && empty;
     if (at_once) d.emit(because, LimitsChanged{c.minimum, c.maximum});
@@ -528,9 +534,9 @@ Refused use_power(Deciding& d, const AnnounceLimits& c) {
 Refused use_power(Deciding& d, const PassTime& c) {
     const Rules& r = d.r;
     d.emit(Because(r.limits_notice), TimePassed{c.minutes});
-    const auto& announced = d.s.announced;
+    const auto& announced = d.s.sign.announced;
     if (announced && announced->minutes_to_wait > 0 && announced->minutes_to_wait <= c.minutes &&
-        (d.s.stage == Stage::settled || next_staked_box(d.s, 0) == 0)) {
+        (d.s.round.stage == Stage::settled || next_staked_box(d.s, 0) == 0)) {
         d.emit(Because(r.limits_changed, r.limits_notice),
                LimitsChanged{announced->minimum, announced->maximum});
     }
@@ -542,7 +548,7 @@ Refused use_power(Deciding& d, const MarkAbsent& c) {
     Because because(r.absent_play);
     because.with(c.absence == Absence::marked_idle ? r.absent_idle : r.absent_away);
     bool wagers = false;
-    for (const Box& box : d.s.boxes) wagers = wagers || bettor_index(box, c.player) >= 0;
+    for (const Box& box : d.s.round.boxes) wagers = wagers || bettor_index(box, c.player) >= 0;
     if (!in_round(d.s) || !wagers) {
         return refuse(because, "{} has no wager in a round", d.name(c.player));
     }
@@ -558,10 +564,10 @@ Refused use_power(Deciding& d, const RefuseWager& c) {
     const Because because(r.unpayable_refused, r.wager);
     const Box& box = d.s.box(c.box);
     const int index = bettor_index(box, c.player);
-    if (d.s.stage == Stage::settled || index < 0) {
+    if (d.s.round.stage == Stage::settled || index < 0) {
         return refuse(because, "{} has no wager on box {} to refuse", d.name(c.player), c.box);
     }
-    if (d.s.stage != Stage::betting) {
+    if (d.s.round.stage != Stage::betting) {
         return refuse(because, "a wager is refused before the deal, not after");
     }
     const Money placed = box.bettors[at(index)].placed;
@@ -587,7 +593,7 @@ Refused use_power(Deciding& d, const ApproveFaceDown&) {
 Refused use_power(Deciding& d, const OrderFaceDown&) {
     const Because because(d.r.face_down_approved, d.r.face_up, d.r.first_card);
     if (!d.r.face_down.because) return refuse(because, "in this game every card is dealt face up");
-    if (!d.s.face_down_approved) {
+    if (!d.s.sign.face_down_approved) {
         return refuse(because, "dealing face down needs an approval on record first");
     }
     if (!between_rounds(d.s)) return refuse(because, "the style does not change during a round");

@@ -11,17 +11,18 @@ using rules::Cut;
 using rules::SecondCuttingCard;
 
 Shuffled why_now(const State& state) {
-    const Preparing& p = state.preparing;
+    const Preparing& p = state.cards.preparing;
     if (p.cards != CardsAre::ready || p.due != Due::nothing) return p.why;
     // Cards that were prepared and not played yet are prepared once more for the same reason.
-    if (state.shoe_round == 0) return state.shoe_number == 1 ? Shuffled::opening : p.why;
+    if (state.cards.shoe_round == 0)
+        return state.cards.shoe_number == 1 ? Shuffled::opening : p.why;
     return Shuffled::otherwise;
 }
 
 // Why a shuffle is due.
 Because due_because(const State& state) {
     const Rules& r = state.rules();
-    switch (state.preparing.due) {
+    switch (state.cards.preparing.due) {
         case Due::ordered: return Because(r.shuffle_ordered, r.shuffle);
         case Due::suspected: return Because(r.shuffle_on_suspicion, r.shuffle);
         case Due::refilled: return Because(r.shoe_ran_out, r.after_reload, r.shuffle);
@@ -39,7 +40,7 @@ CardList kept_list(std::span<const Card> cards) {
 }
 
 bool cards_outside(const State& state) {
-    return state.cards_in_shoe() + static_cast<int>(state.strays.size()) <
+    return state.cards_in_shoe() + static_cast<int>(state.cards.strays.size()) <
            state.setup.decks * deck_size(state);
 }
 
@@ -59,7 +60,7 @@ Because shuffle_because(const State& state, Shuffled why) {
 void shuffle_and_offer(Deciding& d, const Because& because, Shuffled why,
                        std::span<const Card> order, bool attended) {
     Steps steps(d.s, d.events());
-    const int fell_on = d.s.preparing.fell_on;
+    const int fell_on = d.s.cards.preparing.fell_on;
     steps.take([&](Deciding& e) {
         mix_rest(e);
         if (e.s.setup.shoe == ShoeKind::automatic && e.r.machine_two_sets.because &&
@@ -81,19 +82,19 @@ void shuffle_and_offer(Deciding& d, const Because& because, Shuffled why,
 }
 
 bool between_rounds(const State& state) {
-    return state.stage == Stage::betting || state.stage == Stage::settled;
+    return state.round.stage == Stage::betting || state.round.stage == Stage::settled;
 }
 
 bool in_round(const State& state) {
-    return state.stage > Stage::betting && state.stage < Stage::settled;
+    return state.round.stage > Stage::betting && state.round.stage < Stage::settled;
 }
 
 void shuffle_all(Deciding& d, const Because& because, std::span<const Card> order) {
     const Rules& r = d.r;
     const CardList kept = kept_list(order);
     d.emit(because, ShoeLoaded{kept.get()}, kept);
-    for (std::size_t p = 0; p < d.s.players.size(); ++p) {
-        const Player& player = d.s.players[p];
+    for (std::size_t p = 0; p < d.s.people.players.size(); ++p) {
+        const Player& player = d.s.people.players[p];
         const bool first_box =
             player.single_box && r.single_box.value == rules::SingleBox::first_box;
         if (player.minimum_only || first_box) {
@@ -109,9 +110,9 @@ namespace {
 void shuffle_refill(Deciding& d, const Because& because, std::span<const Card> order,
                     bool attended) {
     const CardList kept = kept_list(order);
-    const int cards = d.s.preparing.order_spoilt
+    const int cards = d.s.cards.preparing.order_spoilt
                           ? d.s.cards_in_shoe()
-                          : static_cast<int>(d.s.discards.size()) + d.s.burnt_unseen;
+                          : static_cast<int>(d.s.cards.discards.size()) + d.s.cards.burnt_unseen;
     Steps steps(d.s, d.events());
     steps.take([&](Deciding& e) { e.emit(because, ShoeReloaded{kept.get(), cards}, kept); });
     const State& s = steps.state();
@@ -132,7 +133,7 @@ void shuffle_refill(Deciding& d, const Because& because, std::span<const Card> o
 Refused refill(Deciding& d, std::span<const Card> order, bool attended) {
     const State& s = d.s;
     const Rules& r = d.r;
-    const bool again = s.preparing.order_spoilt && in_round(s);
+    const bool again = s.cards.preparing.order_spoilt && in_round(s);
     cards::Shoe stack;
     stack.take_back(cards_of_refill(s));
     const bool all = order.empty() || (static_cast<int>(order.size()) == stack.cards_held() &&
@@ -173,7 +174,7 @@ Refusal shoe_has_run_out(const State& state) {
 Refused load_shoe(Deciding& d, const LoadShoe& c) {
     const State& s = d.s;
     const Rules& r = d.r;
-    if (!between_rounds(s)) return refill(d, c.order, s.preparing.attended);
+    if (!between_rounds(s)) return refill(d, c.order, s.cards.preparing.attended);
     cards::Shoe fresh(s.setup.decks, r.deck.value);
     const bool whole = static_cast<int>(c.order.size()) == fresh.cards_held();
     if (!c.order.empty() && (!whole || fresh.cannot_hold(c.order))) {
@@ -188,7 +189,7 @@ Refused load_shoe(Deciding& d, const LoadShoe& c) {
     steps.take(
         [&](Deciding& e) { shuffle_and_offer(e, shuffle_because(s, why), why, c.order, false); });
     steps.take([](Deciding& e) {
-        if (e.s.preparing.cards == CardsAre::cut) place_unasked(e);
+        if (e.s.cards.preparing.cards == CardsAre::cut) place_unasked(e);
     });
     return std::nullopt;
 }
@@ -196,7 +197,7 @@ Refused load_shoe(Deciding& d, const LoadShoe& c) {
 Refused list_cards(Deciding& d, const ListCards& c) {
     const State& s = d.s;
     const Rules& r = d.r;
-    const cards::Shoe& shoe = s.shoe;
+    const cards::Shoe& shoe = s.cards.shoe;
     // Cards that were listed before and are still to come keep their places behind these.
     std::vector<Card> together(c.cards.begin(), c.cards.end());
     if (!s.order_is_known() && static_cast<int>(c.cards.size()) < s.cards_in_shoe()) {
@@ -242,10 +243,10 @@ Refused shuffle(Deciding& d, const Shuffle& c) {
     const State& s = d.s;
     const Rules& r = d.r;
     if (in_round(s)) return refill(d, c.order, true);
-    if (s.stage == Stage::closed) {
+    if (s.round.stage == Stage::closed) {
         return refuse(Because(r.shuffle, r.closure), "the table is closed");
     }
-    const bool fresh = s.preparing.cards == CardsAre::new_cards || s.shoe_round == 0;
+    const bool fresh = s.cards.preparing.cards == CardsAre::new_cards || s.cards.shoe_round == 0;
     if (s.continuous() && !fresh) {
         return refuse(Because(r.machine, r.machine_comes_first, r.machine_loaded),
                       "the machine shuffles without end");
@@ -258,9 +259,9 @@ Refused shuffle(Deciding& d, const Shuffle& c) {
     if (auto no = forbids_unchecked(d)) return no;
     const Shuffled why = why_now(s);
     Because because = shuffle_because(s, why);
-    if (s.preparing.due != Due::nothing) because = due_because(s).with_all(because);
-    if (s.preparing.order_spoilt) because = Because(r.shuffle_exposed).with_all(because);
-    if (s.preparing.shuffle_missed) because = Because(r.shuffle_missed).with_all(because);
+    if (s.cards.preparing.due != Due::nothing) because = due_because(s).with_all(because);
+    if (s.cards.preparing.order_spoilt) because = Because(r.shuffle_exposed).with_all(because);
+    if (s.cards.preparing.shuffle_missed) because = Because(r.shuffle_missed).with_all(because);
     shuffle_and_offer(d, because, why, c.order, true);
     return std::nullopt;
 }
@@ -287,7 +288,7 @@ Refused use_power(Deciding& d, const OrderShuffle&) {
         return refuse(Because(r.shuffle_due, r.shuffle),
                       "this book has the cards shuffled for the cutting card alone");
     }
-    if (s.stage == Stage::closed) return refuse(because, "the table is closed");
+    if (s.round.stage == Stage::closed) return refuse(because, "the table is closed");
     if (s.continuous()) {
         return refuse(Because(r.machine, r.machine_loaded), "the machine shuffles without end");
     }
@@ -300,27 +301,27 @@ Refused use_power(Deciding& d, const OrderShuffle&) {
 }
 
 bool cards_need_care(const State& state) {
-    return state.preparing.cards != CardsAre::ready || state.preparing.substitute ||
-           state.machine_failed || state.preparing.order_spoilt || burn_is_due(state) ||
-           cutting_card_is_next(state) || state.final_rounds > 0;
+    return state.cards.preparing.cards != CardsAre::ready || state.cards.preparing.substitute ||
+           state.cards.machine_failed || state.cards.preparing.order_spoilt || burn_is_due(state) ||
+           cutting_card_is_next(state) || state.sign.final_rounds > 0;
 }
 
 Refused prepare_to_deal(Deciding& d, bool& no_round) {
     const Rules& r = d.r;
     const bool manual = d.s.manual();
     Steps steps(d.s, d.events());
-    const auto cards = [&] { return steps.state().preparing.cards; };
-    if (d.s.preparing.substitute) {
+    const auto cards = [&] { return steps.state().cards.preparing.cards; };
+    if (d.s.cards.preparing.substitute) {
         return refuse(Because(r.new_cards_prepared, r.card_replaced),
                       "dealer and supervisor have not both checked the new card");
     }
-    if (d.s.machine_failed && (d.s.continuous() || d.s.plain_shoe)) {
+    if (d.s.cards.machine_failed && (d.s.continuous() || d.s.cards.plain_shoe)) {
         return refuse(Because(r.machine_replaced, r.malfunction),
                       "the shoe is out of order: it is replaced, with new cards, or repaired");
     }
     if (auto no = forbids_seen_order(d)) return no;
     if (cards() == CardsAre::new_cards) {
-        const Preparing& p = d.s.preparing;
+        const Preparing& p = d.s.cards.preparing;
         const bool replaced = p.why == Shuffled::replaced;
         const bool on_record = p.formal && (r.shuffle_before_play.because || d.s.continuous());
         if (on_record || manual || r.cut.value == Cut::compulsory) {
@@ -337,7 +338,7 @@ Refused prepare_to_deal(Deciding& d, bool& no_round) {
         });
     }
     if (cards() == CardsAre::shuffle_due) {
-        const Preparing& p = d.s.preparing;
+        const Preparing& p = d.s.cards.preparing;
         if (p.due == Due::cutting_card_missing && r.cutting_card_missing.because) {
             return refuse(due_because(d.s),
                           "the shoe lacked its cutting card: the cards are shuffled first");
@@ -349,7 +350,7 @@ Refused prepare_to_deal(Deciding& d, bool& no_round) {
         steps.take([&](Deciding& e) { e.emit(because, ShuffleMissed{}); });
     }
     if (cards() == CardsAre::shuffled) {
-        const bool attended = d.s.preparing.attended;
+        const bool attended = d.s.cards.preparing.attended;
         if ((r.cut.value == Cut::compulsory && attended) ||
             (r.cut.value == Cut::offered && manual)) {
             return refuse(Because(r.cut, r.cut_passes), "the cards have not been cut");
@@ -364,7 +365,7 @@ Refused prepare_to_deal(Deciding& d, bool& no_round) {
     }
     if (cards() == CardsAre::cut) {
         steps.take([&](Deciding& e) {
-            if (manual && e.s.cutting.behind == no_cutting_card && has_cutting_card(e.s)) {
+            if (manual && e.s.cards.cutting.behind == no_cutting_card && has_cutting_card(e.s)) {
                 e.emit(Because(r.cutting_card_missing, r.cutting_card_place), CuttingCardMissed{});
             } else {
                 place_unasked(e);
@@ -380,23 +381,23 @@ Refused prepare_to_deal(Deciding& d, bool& no_round) {
             }
         });
     }
-    if (d.s.final_rounds > 0) {
+    if (d.s.sign.final_rounds > 0) {
         steps.take([&](Deciding& e) {
             e.emit(goes_by_two(e.s) ? Because(r.final_rounds_two, r.final_rounds_announced)
                                     : Because(r.final_rounds, r.final_rounds_announced),
-                   FinalRoundBegan{u8(e.s.final_rounds - 1)});
+                   FinalRoundBegan{u8(e.s.sign.final_rounds - 1)});
         });
     }
     const int first = next_staked_box(d.s, 0);
     if (cutting_card_is_next(steps.state())) {
         steps.take([&](Deciding& e) { emit_cutting_card(e, {u8(first), 0}, true); });
-        no_round = steps.state().preparing.due != Due::nothing;
+        no_round = steps.state().cards.preparing.due != Due::nothing;
         if (no_round && !manual) {
             const Because because =
                 goes_by_two(d.s)
                     ? Because(r.two_first_card, r.two_cutting_cards, r.shuffle)
                     : Because(r.shuffle, r.shuffle_first_card_at_once, r.shuffle_first_card);
-            const bool attended = steps.state().preparing.attended;
+            const bool attended = steps.state().cards.preparing.attended;
             steps.take([&](Deciding& e) {
                 shuffle_and_offer(e, because, Shuffled::cutting_card, {}, attended);
             });
@@ -406,32 +407,33 @@ Refused prepare_to_deal(Deciding& d, bool& no_round) {
 }
 
 bool due_between_rounds(const State& state) {
-    if (state.stage != Stage::settled) return false;
-    if (state.final_rounds == 0 || state.final_rounds == closes_after_round) return true;
-    if (state.continuous() && !state.machine_failed &&
+    if (state.round.stage != Stage::settled) return false;
+    if (state.sign.final_rounds == 0 || state.sign.final_rounds == closes_after_round) return true;
+    if (state.continuous() && !state.cards.machine_failed &&
         state.rules().machine_takes.value == rules::MachineTakes::after_each_round &&
         cards_outside(state)) {
         return true;
     }
-    return state.preparing.due != Due::nothing && state.preparing.cards == CardsAre::ready;
+    return state.cards.preparing.due != Due::nothing &&
+           state.cards.preparing.cards == CardsAre::ready;
 }
 
 void proceed_between_rounds(Deciding& d) {
     const State& s = d.s;
     const Rules& r = d.r;
-    if (s.final_rounds == 0 || s.final_rounds == closes_after_round) {
+    if (s.sign.final_rounds == 0 || s.sign.final_rounds == closes_after_round) {
         const Because dealt_out =
             goes_by_two(s) ? Because(r.final_rounds_two, r.closure)
                            : Because(r.final_rounds, r.final_rounds_dealt_out, r.closure);
-        close_gaming(d, s.final_rounds == 0 ? dealt_out : Because(r.closure, r.round_ends));
+        close_gaming(d, s.sign.final_rounds == 0 ? dealt_out : Because(r.closure, r.round_ends));
         return;
     }
-    if (s.continuous() && !s.machine_failed &&
+    if (s.continuous() && !s.cards.machine_failed &&
         r.machine_takes.value == rules::MachineTakes::after_each_round && cards_outside(s)) {
         d.emit(Because(r.machine, r.machine_takes, r.machine_definition), UsedCardsReturned{});
         return;
     }
-    const Preparing& p = s.preparing;
+    const Preparing& p = s.cards.preparing;
     if (s.manual()) {
         d.emit(due_because(s), ShuffleDue{p.due, p.shuffle_missed});
         return;

@@ -11,7 +11,7 @@ using rules::Rebuilt;
 
 // The first round of a shoe is laid again because its first card was not burnt.
 bool burn_is_rebuilt(const State& round) {
-    return round.preparing.burn_missed && round.shoe_round == 1 &&
+    return round.cards.preparing.burn_missed && round.cards.shoe_round == 1 &&
            round.rules().burn_missed_rebuilt.because && in_round(round);
 }
 
@@ -45,15 +45,16 @@ std::optional<Command> command_of(const Choice& choice) {
 // Whether it is the time of a choice whose words mean something else at another.
 bool is_of_now(const State& state, const Choice& choice) {
     using Is = Choice::Is;
-    const bool in_turn = state.stage == Stage::play && state.turn == choice.hand;
+    const bool in_turn = state.round.stage == Stage::play && state.round.turn == choice.hand;
     switch (choice.is) {
-        case Is::end_insurance: return state.stage == Stage::insurance;
-        case Is::end_others: return state.stage == Stage::others_insurance;
-        case Is::end_surrender: return state.stage == Stage::surrender;
-        case Is::end_rescue: return state.rescue_open;
+        case Is::end_insurance: return state.round.stage == Stage::insurance;
+        case Is::end_others: return state.round.stage == Stage::others_insurance;
+        case Is::end_surrender: return state.round.stage == Stage::surrender;
+        case Is::end_rescue: return state.round.rescue_open;
         case Is::decline:
-            return state.stage == Stage::insurance || state.stage == Stage::others_insurance ||
-                   state.stage == Stage::surrender || state.rescue_open;
+            return state.round.stage == Stage::insurance ||
+                   state.round.stage == Stage::others_insurance ||
+                   state.round.stage == Stage::surrender || state.round.rescue_open;
         case Is::refuse_card: return in_turn && stray_may_be_refused(state);
         case Is::absent_play:
         case Is::succeed: return in_turn;
@@ -65,7 +66,7 @@ bool is_of_now(const State& state, const Choice& choice) {
 bool press_again(Deciding& d, const Choice& choice) {
     const State& s = d.s;
     const auto offer = button_offer(s);
-    if (!offer || s.button_failed || offer->box != choice.hand.box) return false;
+    if (!offer || s.floor.button_failed || offer->box != choice.hand.box) return false;
     Steps steps(s, d.events());
     steps.take([&](Deciding& e) {
         const auto& prize = *prize_rules_of(e.r, offer->option);
@@ -79,7 +80,7 @@ bool press_again(Deciding& d, const Choice& choice) {
 
 // Hands that the book played for somebody who was away are not asked about.
 bool play_absent_again(Deciding& d) {
-    const PlayedHand& hand = d.s.hand(d.s.turn);
+    const PlayedHand& hand = d.s.hand(d.s.round.turn);
     if (hand_finished(hand) || hand.owed_card || hand.cards.size() < 2) return false;
     play_absent(d);
     return true;
@@ -95,9 +96,9 @@ bool succeed_again(Deciding& d, const Choice& choice) {
 // The table with everybody there who decided something, as they were when they did.
 State with_deciders(const State& state) {
     State then = state;
-    for (const Choice& choice : state.by_hand.kept) {
+    for (const Choice& choice : state.round.by_hand.kept) {
         if (choice.player == nobody) continue;
-        Player& player = then.players[choice.player];
+        Player& player = then.people.players[choice.player];
         player.absence = Absence::here;
         player.left = player.excluded = false;
     }
@@ -124,9 +125,9 @@ void lay_again(Steps& steps) {
     // Each step lays a card, takes a decision or settles something: there are not many.
     for (int guard = 0; guard < 2000; ++guard) {
         const State& s = steps.state();
-        if (s.stage == Stage::settled) return;
+        if (s.round.stage == Stage::settled) return;
         if (steps.take([](Deciding& d) { return take_kept(d); })) continue;
-        if (!dealer_is_due(s) || (card_due_to(s) && s.strays.empty())) return;
+        if (!dealer_is_due(s) || (card_due_to(s) && s.cards.strays.empty())) return;
         if (steps.take([](Deciding& d) { return proceed(d); }) != Answer::done) return;
     }
 }
@@ -141,11 +142,11 @@ std::vector<Command> wagers_down(const State& state) {
             if (here(bettor.player)) wagers.emplace_back(Bet{bettor.player, box, bettor.placed});
         }
     }
-    for (const SideWager& wager : state.side_wagers) {
+    for (const SideWager& wager : state.round.side_wagers) {
         if (!here(wager.player) || wager.is == SideIs::done) continue;
         wagers.emplace_back(BetOption{wager.player, wager.box, wager.option, wager.placed});
     }
-    for (const Ante& ante : state.antes) {
+    for (const Ante& ante : state.round.antes) {
         if (here(ante.player)) wagers.emplace_back(PlaceAnte{ante.player, ante.box, ante.amount});
     }
     return wagers;
@@ -160,7 +161,8 @@ void lay_wagers_again(Steps& steps, const State& next) {
             for (const Event& event : events) d.events().push_back(event);
         });
     }
-    if (next.stage != Stage::first_cards || steps.state().stage != Stage::betting) return;
+    if (next.round.stage != Stage::first_cards || steps.state().round.stage != Stage::betting)
+        return;
     steps.take([](Deciding& d) {
         std::vector<Event> events;
         if (decide(d.s, Deal{}, events).answer != Answer::done) return;
@@ -171,21 +173,21 @@ void lay_wagers_again(Steps& steps, const State& next) {
 // Why a round that was dealt wrongly cannot be put right any more.
 Refused forbids_rebuilding(const Deciding& d, const State& round, const Because& because) {
     const Rules& r = d.r;
-    const ByHand& hands = round.by_hand;
-    const bool over = round.stage == Stage::settled;
+    const ByHand& hands = round.round.by_hand;
+    const bool over = round.round.stage == Stage::settled;
     if (!round.manual() || !hands.start || (!in_round(round) && !over)) {
         return refuse(because, "no round dealt by hand can be put right now");
     }
     if (!hands.misdealt && !burn_is_rebuilt(round)) {
-        if (round.preparing.burn_missed) {
+        if (round.cards.preparing.burn_missed) {
             return refuse(Because(r.burn_missed, r.burn_missed_rebuilt, r.reconstruction),
                           "the shoe goes on without the burn");
         }
         return refuse(Because(because).with(r.later_rounds_stand),
                       "every card lies where it should");
     }
-    if (round.voided) {
-        return refuse(Because(because).with(r.void_round), "round {} is void", round.round);
+    if (round.round.voided) {
+        return refuse(Because(because).with(r.void_round), "round {} is void", round.round.number);
     }
     if (hands.cards_gone) {
         return refuse(Because(because).with(r.void_round),
@@ -203,7 +205,7 @@ Refused forbids_rebuilding(const Deciding& d, const State& round, const Because&
 
 Refused use_power(Deciding& d, const AnnounceRebuilding&) {
     const Because because(d.r.wagers_retracted, d.r.reconstruction);
-    if (!d.s.by_hand.start || !in_round(d.s)) {
+    if (!d.s.round.by_hand.start || !in_round(d.s)) {
         return refuse(because, "no round is being dealt by hand");
     }
     d.emit(because, RebuildingAnnounced{});
@@ -212,9 +214,9 @@ Refused use_power(Deciding& d, const AnnounceRebuilding&) {
 
 bool take_kept(Deciding& d) {
     const State& s = d.s;
-    const ByHand& hands = s.by_hand;
-    if (hands.kept.empty() || hands.stopped || s.press.pending) return false;
-    if (s.stage < Stage::dealt || s.stage > Stage::dealer) return false;
+    const ByHand& hands = s.round.by_hand;
+    if (hands.kept.empty() || hands.stopped || s.round.press.pending) return false;
+    if (s.round.stage < Stage::dealt || s.round.stage > Stage::dealer) return false;
     const State then = with_deciders(s);
     for (const Choice& choice : hands.kept) {
         if (is_of_now(s, choice)) {
@@ -235,7 +237,8 @@ bool take_kept(Deciding& d) {
             d.events().resize(before);
         }
         // The hand in turn cannot do again what it did: its player is asked.
-        if (s.stage == Stage::play && choice.hand == s.turn && is_on_hand(choice.is)) return false;
+        if (s.round.stage == Stage::play && choice.hand == s.round.turn && is_on_hand(choice.is))
+            return false;
     }
     return false;
 }
@@ -244,11 +247,12 @@ Refused use_power(Deciding& d, const Rebuild&) {
     const State& s = d.s;
     const Rules& r = d.r;
     // Wagers laid and closed do not begin a round: its first card does.
-    const bool resumes = static_cast<bool>(s.by_hand.before);
-    const State& round = resumes ? *s.by_hand.before : s;
+    const bool resumes = static_cast<bool>(s.round.by_hand.before);
+    State round = s;
+    if (resumes) go_back(round, *s.round.by_hand.before);
     const bool burn = burn_is_rebuilt(round);
     Because because(r.reconstruction);
-    if (round.by_hand.decision_missed && r.decision_missed.because) {
+    if (round.round.by_hand.decision_missed && r.decision_missed.because) {
         because = Because(r.decision_missed).with_all(because);
     }
     if (auto no = forbids_rebuilding(d, round, because)) return no;
@@ -256,7 +260,7 @@ Refused use_power(Deciding& d, const Rebuild&) {
     Steps steps(s, d.events());
     if (resumes) {
         steps.take([&](Deciding& e) {
-            e.emit(Because(r.reconstruction, r.round), RoundResumed{round.round});
+            e.emit(Because(r.reconstruction, r.round), RoundResumed{round.round.number});
         });
     }
     steps.take([&](Deciding& e) { e.emit(because, RoundRewound{burn}); });
@@ -277,9 +281,9 @@ Refused use_power(Deciding& d, const Rebuild&) {
     lay_again(steps);
     steps.take([&](Deciding& e) {
         e.emit(Because(r.reconstruction, r.reconstruction_binds, r.dealer_rebuilt),
-               RoundRebuilt{u8(static_cast<int>(e.s.strays.size()))});
+               RoundRebuilt{u8(static_cast<int>(e.s.cards.strays.size()))});
     });
-    if (resumes && steps.state().stage == Stage::settled) lay_wagers_again(steps, s);
+    if (resumes && steps.state().round.stage == Stage::settled) lay_wagers_again(steps, s);
     return std::nullopt;
 }
 

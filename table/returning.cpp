@@ -8,9 +8,9 @@ namespace {
 
 // Whether no card of the round has come, so that every wager still lies as it was placed.
 bool before_first_card(const State& state) {
-    if (state.stage == Stage::betting) return true;
-    if (state.stage != Stage::first_cards || !state.dealer.cards.empty()) return false;
-    return std::all_of(state.boxes.begin(), state.boxes.end(),
+    if (state.round.stage == Stage::betting) return true;
+    if (state.round.stage != Stage::first_cards || !state.round.dealer.cards.empty()) return false;
+    return std::all_of(state.round.boxes.begin(), state.round.boxes.end(),
                        [](const Box& box) { return box.hands[0].cards.empty(); });
 }
 
@@ -19,7 +19,7 @@ void clear_box(Deciding& d, const Because& because, PlayerId player, int number)
     const Box& box = d.s.box(number);
     const int index = bettor_index(box, player);
     if (index < 0) return;
-    if (d.s.stage != Stage::betting) return void_bettor(d, because, number, index);
+    if (d.s.round.stage != Stage::betting) return void_bettor(d, because, number, index);
     d.emit(because, WagerWithdrawn{player, u8(number), box.bettors[at(index)].placed});
     release_side_wagers(d, player, number);
     release_antes(d, player, number);
@@ -39,7 +39,7 @@ void return_before_cards(Deciding& d, const Because& because, PlayerId player) {
         // Optional wagers on the boxes of others, and an Ante without a wager.
         steps.take([&](Deciding& e) {
             (void)void_side_wagers_alone(e, because, player, number, std::nullopt);
-            if (e.s.stage == Stage::betting) release_antes(e, player, number);
+            if (e.s.round.stage == Stage::betting) release_antes(e, player, number);
         });
     }
 }
@@ -51,7 +51,7 @@ void take_back_winnings(Deciding& d, const Because& because, std::uint32_t round
     ledger::Ledger undone = d.s.ledger;
     undone.reverse_finished(round);
     Steps steps(d.s, d.events());
-    for (std::size_t p = 0; p < d.s.players.size(); ++p) {
+    for (std::size_t p = 0; p < d.s.people.players.size(); ++p) {
         const auto player = static_cast<PlayerId>(p);
         if (d.s.player(player).left) continue;
         const Money lacking = nothing - undone.balance(accounts::stack(player));

@@ -36,7 +36,7 @@ Refused forbids_scale(const Deciding& d, Option option, int scale) {
 }
 
 bool announced(const State& state, const ChangeScale& c) {
-    const auto& notice = state.scale_announced;
+    const auto& notice = state.sign.scale_announced;
     return notice && notice->option == c.option && notice->scale == c.scale;
 }
 
@@ -47,18 +47,18 @@ Refused forbids_version(const Deciding& d, const ChangeScale& c) {
     if (!announced(s, c)) {
         return refuse(Because(r.version_notice), "the players have been told of no such change");
     }
-    const bool in_time = s.minutes >= s.scale_announced->from_minute;
+    const bool in_time = s.floor.minutes >= s.sign.scale_announced->from_minute;
     const auto& clause = c.scale == 1 ? r.version_to_1 : r.version_to_2;
     const Because because(clause, r.version_notice);
     const auto has_entry = [](const Player& player) { return player.tournament_entries > 0; };
-    if (c.scale != 1 && std::any_of(s.players.begin(), s.players.end(), has_entry)) {
+    if (c.scale != 1 && std::any_of(s.people.players.begin(), s.people.players.end(), has_entry)) {
         return refuse(because, "tournament entries have been won and not all are decided");
     }
     if (!in_time) {
         return refuse(c.scale == 1 ? because : Because(r.version_notice, clause),
                       "the time that was announced has not come");
     }
-    if (s.stage != Stage::closed)
+    if (s.round.stage != Stage::closed)
         return refuse(because, "the table is closed for the change first");
     return std::nullopt;
 }
@@ -67,13 +67,13 @@ Refused forbids_version(const Deciding& d, const ChangeScale& c) {
 Refused forbids_change(const Deciding& d, const ChangeScale& c) {
     const State& s = d.s;
     const Because because = on_scales(d.r, c.option);
-    if (!announced(s, c) || s.minutes < s.scale_announced->from_minute) {
+    if (!announced(s, c) || s.floor.minutes < s.sign.scale_announced->from_minute) {
         return refuse(because, "scale {} has not been displayed to the players first", c.scale);
     }
     if (in_round(s)) return refuse(because, "a scale changes between two rounds");
     const auto lies = [&](const SideWager& wager) { return wager.option == c.option; };
-    if (s.stage == Stage::betting &&
-        std::any_of(s.side_wagers.begin(), s.side_wagers.end(), lies)) {
+    if (s.round.stage == Stage::betting &&
+        std::any_of(s.round.side_wagers.begin(), s.round.side_wagers.end(), lies)) {
         return refuse(because, "wagers on {} lie on the layout", rules::title(c.option));
     }
     return std::nullopt;
@@ -90,7 +90,7 @@ Refused use_power(Deciding& d, const AnnounceScale& c) {
                                : Because(r.version_to_2_notice, r.version_notice);
     }
     if (c.minutes < 0) return refuse(because, "a change is announced for a time to come");
-    d.emit(because, ScaleAnnounced{{c.option, c.scale, d.s.minutes + c.minutes}});
+    d.emit(because, ScaleAnnounced{{c.option, c.scale, d.s.floor.minutes + c.minutes}});
     return std::nullopt;
 }
 

@@ -20,8 +20,8 @@ struct Outcome {
 Outcome outcome(const Deciding& d, const PlayedHand& hand) {
     const Rules& r = d.r;
     using Is = Outcome::Is;
-    const bool dealer_blackjack = d.s.dealer.blackjack();
-    const int dealer = d.s.dealer.total().points;
+    const bool dealer_blackjack = d.s.round.dealer.blackjack();
+    const int dealer = d.s.round.dealer.total().points;
     const int player = hand.total().points;
     const Because equal(r.stand_off, r.stand_off_definition, r.settlement);
     // Cards that came by mistake to a hand that was done count as they lie.
@@ -107,8 +107,8 @@ Because with_added_wagers(const Deciding& d, Because because, const PlayedHand& 
 // whole loss at that. Busted hands are taken before the Blackjack is known; what was given up to
 // take a double back is gone for good.
 Money lost_above_original(const State& state, const Bettor& bettor) {
-    const bool capped =
-        state.rules().takes_after_split.value == Takes::original_only && state.dealer.blackjack();
+    const bool capped = state.rules().takes_after_split.value == Takes::original_only &&
+                        state.round.dealer.blackjack();
     if (!capped || bettor.lost <= bettor.counts) return nothing;
     return std::min(bettor.lost - bettor.counts, bettor.lost - bettor.forfeited);
 }
@@ -281,8 +281,8 @@ void pay_at_once(Deciding& d, HandId id, const PlayedHand& hand) {
     const auto& odds = is_21 ? odds_of_21(r, hand) : r.win_pays;
     const bool sevens = super_bonus_cards(r, hand);
     const bool barred = hand.doubled || super_bonus_barred(r, box, hand);
-    const bool none = d.s.dealer.cards.empty();
-    const bool bonus = sevens && !none && d.s.dealer.cards[0].rank == cards::Rank::seven;
+    const bool none = d.s.round.dealer.cards.empty();
+    const bool bonus = sevens && !none && d.s.round.dealer.cards[0].rank == cards::Rank::seven;
     for (int i = 0; i < box.bettor_count; ++i) {
         const Stake& stake = hand.stakes[at(i)];
         if (!stake.live) continue;
@@ -443,7 +443,7 @@ void end_round(Deciding& d) {
             d.emit(Because(r.under_minimum_warned), PlayerWarned{bettor.player});
         }
     }
-    for (const SideWager& wager : s.side_wagers) {
+    for (const SideWager& wager : s.round.side_wagers) {
         if (wager.under != Under::tolerated || wager.placed == nothing) continue;
         if (std::find(warned.begin(), warned.end(), wager.player) != warned.end()) continue;
         warned.push_back(wager.player);
@@ -452,10 +452,11 @@ void end_round(Deciding& d) {
     pay_side_wagers_after_round(d);
     return_undecided_side_wagers(d);
     if (r.super_bonus_others.because) share_super_bonus(d);
-    d.emit(Because(r.round_ends, r.round), RoundEnded{s.round});
-    if (s.announced && s.announced->rounds_to_wait <= 1 && s.announced->minutes_to_wait == 0) {
+    d.emit(Because(r.round_ends, r.round), RoundEnded{s.round.number});
+    if (s.sign.announced && s.sign.announced->rounds_to_wait <= 1 &&
+        s.sign.announced->minutes_to_wait == 0) {
         d.emit(Because(r.limits_changed, r.limits_notice),
-               LimitsChanged{s.announced->minimum, s.announced->maximum});
+               LimitsChanged{s.sign.announced->minimum, s.sign.announced->maximum});
     }
 }
 

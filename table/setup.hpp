@@ -3,6 +3,7 @@
 
 #include <array>
 #include <optional>
+#include <span>
 
 #include "ledger/money.hpp"
 #include "rules/book.hpp"
@@ -16,6 +17,7 @@ using ledger::Ratio;
 using rules::Clause;
 using rules::Option;
 using rules::Rules;
+using Books = std::span<const rules::Book* const>;
 
 inline constexpr int boxes_on_layout_max = 9;
 inline constexpr int bettors_per_box_max = 3;

@@ -161,7 +161,7 @@ bool may_say(const State& state, PlayerId player, Says says) {
 
 std::optional<Refusal> forbids_by_standing(const State& state, const Command& command) {
     const auto said = said_by(command);
-    if (!said || said->player >= state.players.size()) return std::nullopt;
+    if (!said || said->player >= state.people.players.size()) return std::nullopt;
     const Rules& r = state.rules();
     const Player& person = state.player(said->player);
     const Standing standing = standing_of(state, said->player);

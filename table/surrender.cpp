@@ -55,8 +55,8 @@ bool surrender_awaited(const State& state) {
 }
 
 bool surrender_is_offered(const State& state) {
-    if (state.dealer.cards.empty()) return false;
-    return offered_against(state.rules(), state.dealer.cards[0]) && surrender_awaited(state);
+    if (state.round.dealer.cards.empty()) return false;
+    return offered_against(state.rules(), state.round.dealer.cards[0]) && surrender_awaited(state);
 }
 
 Refused forbids_surrender(const Deciding& d, const SurrenderHand& c) {
@@ -73,12 +73,12 @@ Refused forbids_surrender(const Deciding& d, const SurrenderHand& c) {
     const int index = bettor_index(box, c.player);
     const int caller = caller_on(s, {u8(c.box), 0});
     if (index < 0) return refuse(offer, "{} has no wager on box {}", d.name(c.player), c.box);
-    const bool dealt = s.stage > Stage::dealt && s.stage < Stage::settled;
-    if (dealt && !s.dealer.cards.empty() && !offered_against(r, s.dealer.cards[0])) {
+    const bool dealt = s.round.stage > Stage::dealt && s.round.stage < Stage::settled;
+    if (dealt && !s.round.dealer.cards.empty() && !offered_against(r, s.round.dealer.cards[0])) {
         return refuse(offer, "surrender is not offered against the dealer's {}",
-                      cards::spoken(s.dealer.cards[0]));
+                      cards::spoken(s.round.dealer.cards[0]));
     }
-    if (s.stage != Stage::surrender) {
+    if (s.round.stage != Stage::surrender) {
         const bool alone = dealt && index != caller && !box.hands[0].surrendered;
         return refuse(alone ? Because(r.surrender_caller, r.surrender) : offer,
                       "surrender is open after the deal, before any further card");
@@ -120,7 +120,7 @@ Refused surrender(Deciding& d, const SurrenderHand& c) {
 
 void settle_surrender(Deciding& d, PlayerId player, HandId hand, Money stake) {
     const Rules& r = d.r;
-    if (d.s.dealer.blackjack()) {
+    if (d.s.round.dealer.blackjack()) {
         d.emit(Because(r.surrender_void, r.loses_lower), WagerLost{player, hand, stake});
         return;
     }
@@ -133,7 +133,7 @@ void settle_surrender(Deciding& d, PlayerId player, HandId hand, Money stake) {
 }
 
 bool rescue_awaited_from(const State& state, PlayerId player) {
-    if (!state.rescue_open || !is_here(state, player)) return false;
+    if (!state.round.rescue_open || !is_here(state, player)) return false;
     for (int number = 1; number <= state.setup.boxes; ++number) {
         const Box& box = state.box(number);
         const int index = bettor_index(box, player);
@@ -147,8 +147,8 @@ bool rescue_awaited_from(const State& state, PlayerId player) {
 }
 
 bool rescue_awaited(const State& state) {
-    if (!state.rescue_open) return false;
-    for (std::size_t p = 0; p < state.players.size(); ++p) {
+    if (!state.round.rescue_open) return false;
+    for (std::size_t p = 0; p < state.people.players.size(); ++p) {
         if (rescue_awaited_from(state, static_cast<PlayerId>(p))) return true;
     }
     return false;

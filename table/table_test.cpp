@@ -154,13 +154,13 @@ void expect_refusals_to_change_nothing(const Played& played) {
 void expect_chips_to_add_up(const State& state) {
     EXPECT_EQ(state.ledger.sum(), nothing);
     Money in_accounts = nothing;
-    for (std::size_t p = 0; p < state.players.size(); ++p) {
+    for (std::size_t p = 0; p < state.people.players.size(); ++p) {
         const auto player = static_cast<PlayerId>(p);
         EXPECT_GE(chips_of(state, player), nothing);
         in_accounts += on_layout(state, player);
     }
     Money on_boxes = nothing;
-    for (const Box& box : state.boxes) {
+    for (const Box& box : state.round.boxes) {
         for (int i = 0; i < box.bettor_count; ++i) {
             const Bettor& bettor = box.bettors[static_cast<std::size_t>(i)];
             on_boxes += bettor.insurance;
@@ -172,10 +172,10 @@ void expect_chips_to_add_up(const State& state) {
             }
         }
     }
-    for (const SideWager& wager : state.side_wagers) {
+    for (const SideWager& wager : state.round.side_wagers) {
         if (wager.is != SideIs::done) on_boxes += wager.placed;
     }
-    for (const Ante& ante : state.antes) {
+    for (const Ante& ante : state.round.antes) {
         if (!ante.collected) on_boxes += ante.amount;
     }
     EXPECT_EQ(in_accounts.cents, on_boxes.cents);
@@ -204,18 +204,18 @@ TEST_P(EveryGame, PlaysABusyRoundToItsEnd) {
     played.stake_and_list(busy_cards);
     for (const Command& command : busy_round()) {
         // Whoever has answered all that was asked is not asked again.
-        if (holds_alternative<Decline>(command) && played.state().stage != Stage::insurance) {
+        if (holds_alternative<Decline>(command) && played.state().round.stage != Stage::insurance) {
             continue;
         }
         // Where the game has surrender, nobody takes it.
-        if (holds_alternative<GoOn>(command) && played.state().stage != Stage::surrender) {
+        if (holds_alternative<GoOn>(command) && played.state().round.stage != Stage::surrender) {
             continue;
         }
         played.done(command);
         expect_chips_to_add_up(played.state());
     }
-    EXPECT_EQ(played.state().stage, Stage::settled);
-    EXPECT_EQ(played.state().dealer.total(), (Total{19, true}));
+    EXPECT_EQ(played.state().round.stage, Stage::settled);
+    EXPECT_EQ(played.state().round.dealer.total(), (Total{19, true}));
     // Insurance, the second split hand and bob's 18 lose; the doubled 21 wins 200.
     EXPECT_EQ(house_win(played.state()), Money{2'000 + 10'000 + 5'000 - 20'000});
 }
@@ -256,7 +256,7 @@ TEST_P(EveryGame, OffersExactlyTheDecisionsThatItGrants) {
     played.stake_and_list("8h 9c As 8d 9d 3h 2h 4h");
     played.done(Deal{});
     played.done(GoOn{});
-    if (played.state().stage == Stage::surrender) played.done(GoOn{});
+    if (played.state().round.stage == Stage::surrender) played.done(GoOn{});
     ASSERT_EQ(awaited(played.state()), alice);
     const HandId hand = first_hand_of(1);
     const std::vector<std::pair<Offer, Command>> decisions = {
@@ -318,24 +318,24 @@ protected:
         played.done(Deal{});
         played.done(Stand{alice, first_hand_of(1)});
         played.done(Stand{bob, first_hand_of(2)});
-        ASSERT_EQ(played.state().stage, Stage::settled);
+        ASSERT_EQ(played.state().round.stage, Stage::settled);
     }
 };
 
 TEST_F(TableTest, OpensWithItsSetupAndABettingPhase) {
-    EXPECT_EQ(played.state().stage, Stage::betting);
+    EXPECT_EQ(played.state().round.stage, Stage::betting);
     EXPECT_EQ(played.state().setup.decks, 8);
-    EXPECT_EQ(played.state().shoe.cards_held(), 416);
-    EXPECT_EQ(played.state().shoe.cards_known(), 0);
+    EXPECT_EQ(played.state().cards.shoe.cards_held(), 416);
+    EXPECT_EQ(played.state().cards.shoe.cards_known(), 0);
 }
 
 TEST_F(TableTest, StopsWhereTheKnownCardsEndAndIsThenInOrder) {
     played.stake_and_list("Th 9c 9d");
     EXPECT_EQ(played.perform(Deal{}).answer, Answer::short_of_cards);
-    EXPECT_EQ(played.state().shoe.cards_known(), 0);
+    EXPECT_EQ(played.state().cards.shoe.cards_known(), 0);
     EXPECT_EQ(played.state().box(1).hands[0].cards.size(), 1);
     EXPECT_EQ(played.state().box(2).hands[0].cards.size(), 1);
-    EXPECT_EQ(played.state().dealer.cards.size(), 1);
+    EXPECT_EQ(played.state().round.dealer.cards.size(), 1);
     expect_chips_to_add_up(played.state());
     EXPECT_TRUE(Table(played.log).state() == played.state());
     expect_refusals_to_change_nothing(played);
@@ -485,7 +485,7 @@ TEST_F(ButtonTest, IsPressedByTheStaffForEverybodyWhenTheDealerGoesOn) {
         ASSERT_NE(decision.answer, Answer::refused);
     }
     EXPECT_EQ(draws, 2);
-    EXPECT_EQ(played.state().stage, Stage::settled);
+    EXPECT_EQ(played.state().round.stage, Stage::settled);
     // Ten dollars for each of two, and three to two on ten.
     EXPECT_EQ(chips_of(played.state(), alice), Money{100'000 + 2'000 + 1'500});
 }

@@ -18,7 +18,7 @@ struct Words {
     const table::State& state;
 
     [[nodiscard]] std::string name(PlayerId player) const {
-        if (player < state.players.size()) return state.players[player].name;
+        if (player < state.people.players.size()) return state.people.players[player].name;
         return fmt::format("nobody-{}", player);
     }
     [[nodiscard]] static std::string money(Money amount) { return ledger::to_string(amount); }

@@ -38,12 +38,12 @@ void must(bool holds, fmt::format_string<Args...> text, Args&&... args) {
 std::string words(Money amount) { return ledger::to_string(amount); }
 
 bool in_round(const State& state) {
-    return state.stage > Stage::betting && state.stage < Stage::settled;
+    return state.round.stage > Stage::betting && state.round.stage < Stage::settled;
 }
 
 std::vector<PlayerId> everybody(const State& state) {
     std::vector<PlayerId> people;
-    for (std::size_t p = 0; p < state.players.size(); ++p) {
+    for (std::size_t p = 0; p < state.people.players.size(); ++p) {
         people.push_back(static_cast<PlayerId>(p));
     }
     return people;
@@ -52,7 +52,7 @@ std::vector<PlayerId> everybody(const State& state) {
 // The chips of one bettor that lie on one box.
 Money lying_on(const State& state, const Box& box, int index) {
     const table::Bettor& bettor = box.bettors[at(index)];
-    if (state.stage == Stage::betting) return bettor.placed;
+    if (state.round.stage == Stage::betting) return bettor.placed;
     Money lying = bettor.insurance;
     if (bettor.excess_due) lying += bettor.placed - bettor.counts;
     for (int hand = 0; hand < box.hand_count; ++hand) {
@@ -69,13 +69,13 @@ Money lying_of(const State& state, PlayerId player) {
         const int index = bettor_index(box, player);
         if (index >= 0) lying += lying_on(state, box, index);
     }
-    for (const table::Cover& cover : state.covers) {
+    for (const table::Cover& cover : state.round.covers) {
         if (cover.insurer == player) lying += cover.amount;
     }
-    for (const table::SideWager& wager : state.side_wagers) {
+    for (const table::SideWager& wager : state.round.side_wagers) {
         if (wager.player == player && wager.is != table::SideIs::done) lying += wager.placed;
     }
-    for (const table::Ante& ante : state.antes) {
+    for (const table::Ante& ante : state.round.antes) {
         if (ante.player == player && !ante.collected) lying += ante.amount;
     }
     return lying;
@@ -149,8 +149,11 @@ public:
         must(second.answer == decision.answer, "the second table answers otherwise");
         same_events(state, events, again_.events());
         if (once_in(chance_, 8)) {
-            must(to_bytes(replayed()) == to_bytes(state), "{} events replay to another state",
-                 log_.size());
+            const std::string bytes = to_bytes(state);
+            must(to_bytes(replayed()) == bytes, "{} events replay to another state", log_.size());
+            const auto read = table::state_of_bytes(bytes, rulebooks::all());
+            must(read && *read == state && to_bytes(*read) == bytes,
+                 "the bytes of a state are read as another");
             again_ = table::Table(log_);
         }
     }
@@ -189,7 +192,7 @@ public:
     explicit OffersLook(const RandomSession& session) : chance_(session.seed) {}
 
     void after(const State& state, const Order&, const Decision&, Events) override {
-        if (state.players.empty()) return;
+        if (state.people.players.empty()) return;
         for (int number = 0; number <= state.setup.boxes + 1; ++number) {
             const bool on_layout = number >= 1 && number <= state.setup.boxes;
             const int hands = on_layout ? state.box(number).hand_count : 0;
@@ -329,7 +332,8 @@ private:
             return;
         }
         // The staff owes a check or a cut, which the dealer's going on stands for.
-        if (state.preparing.substitute || state.preparing.cards == table::CardsAre::shuffled) {
+        if (state.cards.preparing.substitute ||
+            state.cards.preparing.cards == table::CardsAre::shuffled) {
             must(accepts(state, table::GoOn{}), "nobody can check or cut the cards");
             return;
         }
@@ -342,8 +346,9 @@ private:
         const PlayerId player = table::awaited(state);
         // A prize that an accident drew stands when the dealer goes on.
         if (player == table::nobody) {
-            must(staff_may_press(state) || state.triggered_slot != 0,
-                 "nobody is awaited and the dealer is not due at {}", phase_word(state.stage));
+            must(staff_may_press(state) || state.round.triggered_slot != 0,
+                 "nobody is awaited and the dealer is not due at {}",
+                 phase_word(state.round.stage));
             return;
         }
         must(!table::hands_open_to(state, player).empty() ||
@@ -357,20 +362,20 @@ private:
         while (!table::dealer_is_due(state) && !hand_awaited(state) && !officials_awaited(state) &&
                table::direction_awaited(state) == table::nobody) {
             must(times++ < waits_max, "the dealer goes on and something is still awaited at {}",
-                 phase_word(state.stage));
+                 phase_word(state.round.stage));
             must(accept(state, table::GoOn{}), "the dealer may not go on at {}",
-                 phase_word(state.stage));
+                 phase_word(state.round.stage));
         }
     }
     // Whether play has stopped until somebody puts it right: an error, a machine out of order.
     static bool officials_awaited(const State& state) {
-        return state.by_hand.stopped || (state.machine_failed && state.continuous());
+        return state.round.by_hand.stopped || (state.cards.machine_failed && state.continuous());
     }
     // Whether nothing but a decision on the hand in turn is awaited.
     static bool hand_awaited(const State& state) {
         const PlayerId player = table::awaited(state);
-        if (player == table::nobody || state.stage != Stage::play) return false;
-        const std::vector<Offer> open = table::offers(state, player, state.turn);
+        if (player == table::nobody || state.round.stage != Stage::play) return false;
+        const std::vector<Offer> open = table::offers(state, player, state.round.turn);
         const auto is_open = [&](Offer offer) {
             return std::find(open.begin(), open.end(), offer) != open.end();
         };
@@ -379,12 +384,12 @@ private:
     }
     // Whether somebody may say when the dealer's missing card shall come.
     static bool choice_open(const State& state) {
-        return state.by_hand.dealer_card == table::ByHand::DealerCard::asked &&
-               state.stage == Stage::play && state.dealer.cards.empty();
+        return state.round.by_hand.dealer_card == table::ByHand::DealerCard::asked &&
+               state.round.stage == Stage::play && state.round.dealer.cards.empty();
     }
     // Whether a prize waits for a member of the staff, since every player has declined.
     static bool staff_may_press(const State& state) {
-        return std::any_of(state.side_wagers.begin(), state.side_wagers.end(),
+        return std::any_of(state.round.side_wagers.begin(), state.round.side_wagers.end(),
                            [&](const table::SideWager& wager) {
                                return wager.is == table::SideIs::wins_prize &&
                                       accepts(state, table::PressButton{table::nobody, wager.box});
@@ -411,7 +416,8 @@ private:
             const PlayerId player = table::awaited(state);
             if (choice_open(state) && once_in(chance_, 2)) {
                 const bool first = once_in(chance_, 2);
-                if (accept(state, table::ChooseDealerCard{player, state.turn.box, first})) continue;
+                if (accept(state, table::ChooseDealerCard{player, state.round.turn.box, first}))
+                    continue;
             }
             if (player == table::nobody || once_in(chance_, 10)) {
                 must(accept(state, table::GoOn{}), "the dealer may not go on");
@@ -435,7 +441,8 @@ private:
                  "no prize can be drawn");
             return;
         }
-        must(!events.empty(), "the dealer is due and does nothing at {}", phase_word(state.stage));
+        must(!events.empty(), "the dealer is due and does nothing at {}",
+             phase_word(state.round.stage));
         for (const Event& event : events) apply(state, event);
     }
     bool bring_cards(State& state) {
@@ -443,7 +450,7 @@ private:
             const std::vector<table::Card> cards = cards_of_refill(state);
             return accept(state, table::LoadShoe{cards});
         }
-        std::vector<table::Card> cards = state.shoe.cards();
+        std::vector<table::Card> cards = state.cards.shoe.cards();
         chance::shuffle(std::span(cards), chance_);
         cards.resize(at(state.cards_in_shoe()));
         return accept(state, table::ListCards{cards});
@@ -510,7 +517,7 @@ struct Open {
 
 Open open_wagers(const State& state) {
     Open open;
-    for (const Box& box : state.boxes) {
+    for (const Box& box : state.round.boxes) {
         for (int hand = 0; hand < box.hand_count; ++hand) {
             const PlayedHand& played = box.hands[at(hand)];
             const bool natural =
@@ -543,31 +550,32 @@ protected:
 
 private:
     [[nodiscard]] static bool must_draw(const State& state) {
-        const table::Total total = state.dealer.cards.total();
+        const table::Total total = state.round.dealer.cards.total();
         const bool hits = state.rules().soft_17.value == rules::Soft17::hit;
         return total.points < 17 || (total.points == 17 && total.soft && hits);
     }
     void draws(const State& state) const {
         must(!finished_, "the dealer draws after the hand was finished");
         const Open open = open_wagers(state);
-        const int cards = state.dealer.cards.size();
+        const int cards = state.round.dealer.cards.size();
         if (cards == 1) {
-            must(open.totals || open.blackjacks || state.insurance_open ||
+            must(open.totals || open.blackjacks || state.round.insurance_open ||
                      state.rules().dealer_second_card.value == rules::SecondCard::always,
                  "the dealer takes a second card though nothing depends on it");
         }
         if (cards < 2) return;
-        must(must_draw(state), "the dealer draws to {}", state.dealer.cards.total().points);
+        must(must_draw(state), "the dealer draws to {}", state.round.dealer.cards.total().points);
         must(open.totals, "the dealer draws though no total is to be beaten");
     }
     void finishes(const State& state) {
         finished_ = true;
         const Open open = open_wagers(state);
-        const int cards = state.dealer.cards.size();
-        must(!state.insurance_open, "insurance is not settled when the dealer's hand is finished");
+        const int cards = state.round.dealer.cards.size();
+        must(!state.round.insurance_open,
+             "insurance is not settled when the dealer's hand is finished");
         must(cards >= 2 || !(open.totals || open.blackjacks), "the dealer has no second card");
         must(!open.totals || !must_draw(state), "the dealer stops at {}",
-             state.dealer.cards.total().points);
+             state.round.dealer.cards.total().points);
     }
 
     bool finished_{false};
@@ -592,16 +600,19 @@ protected:
         for (const PlayerId player : everybody(state)) {
             const Money change = chips_of(state, player) - start_[player];
             must(change == (*changes)[player], "round {}: {} got {} and should have got {}",
-                 state.round, state.player(player).name, words(change), words((*changes)[player]));
+                 state.round.number, state.player(player).name, words(change),
+                 words((*changes)[player]));
             const auto entries = state.player(player).tournament_entries - entries_[player];
             const auto due = oracle_.entries(state)[player];
             must(entries == due, "round {}: {} got {} tournament entries and should have got {}",
-                 state.round, state.player(player).name, entries, due);
+                 state.round.number, state.player(player).name, entries, due);
         }
     }
     void after_event(const State& state, const Event& event) override {
-        for (auto* each : {&start_, &start_before_}) each->resize(state.players.size(), nothing);
-        for (auto* each : {&entries_, &entries_before_}) each->resize(state.players.size(), 0);
+        for (auto* each : {&start_, &start_before_})
+            each->resize(state.people.players.size(), nothing);
+        for (auto* each : {&entries_, &entries_before_})
+            each->resize(state.people.players.size(), 0);
         if (holds_alternative<table::RoundResumed>(event.what)) {
             start_ = start_before_;
             entries_ = entries_before_;

@@ -74,7 +74,7 @@ public:
         say(table::Bet{player, BestPlayer::box, stake});
         if (option) say(table::BetOption{player, BestPlayer::box, *option, side_stake});
         say(table::Deal{});
-        for (int answers = 0; state().stage != Stage::settled; ++answers) {
+        for (int answers = 0; state().round.stage != Stage::settled; ++answers) {
             if (answers == 100) throw std::logic_error("the round does not end");
             say(answer(state()));
         }
@@ -201,7 +201,7 @@ TEST_P(EveryGame, BringsWhatTheAnalysisSaysToWhoPlaysByIt) {
         const double net = box.round([&](const table::State& state) { return best.answer(state); });
         ASSERT_TRUE(chances.contains(net)) << "a round cannot bring " << net;
         all.add(net);
-        by_first[exact::value_of(box.state().dealer.cards[0].rank)].add(net);
+        by_first[exact::value_of(box.state().round.dealer.cards[0].rank)].add(net);
         ++seen[net];
     }
     const double spread = deviations(chances, seen, rounds);
@@ -229,8 +229,8 @@ TEST_P(EveryGame, BringsWhatTheAnalysisSaysToWhoPlaysByIt) {
 
 // Stands on everything that may stand, but does this with two sevens.
 table::Command with_sevens(const table::State& state, exact::SevensPlay play) {
-    if (state.stage != Stage::play) return table::GoOn{};
-    const table::HandId turn = state.turn;
+    if (state.round.stage != Stage::play) return table::GoOn{};
+    const table::HandId turn = state.round.turn;
     const table::PlayedHand& hand = state.hand(turn);
     const bool sevens = hand.cards.size() == 2 && hand.cards[0].rank == cards::Rank::seven &&
                         hand.cards[1].rank == cards::Rank::seven;

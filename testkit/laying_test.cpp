@@ -97,8 +97,9 @@ public:
     explicit ForgottenLook(const RandomSession&) {}
 
     void after(const State& state, const Order&, const Decision&, Events) override {
-        const bool ace = state.dealer.cards.size() == 1 && state.dealer.cards[0].is_ace();
-        if (!state.insurance_overlooked || state.stage != Stage::play || !ace) return;
+        const bool ace =
+            state.round.dealer.cards.size() == 1 && state.round.dealer.cards[0].is_ace();
+        if (!state.round.insurance_overlooked || state.round.stage != Stage::play || !ace) return;
         for (int number = 1; number <= state.setup.boxes; ++number) {
             const Box& box = state.box(number);
             for (int i = 0; i < box.bettor_count; ++i) compare(state, number, i);
@@ -151,11 +152,11 @@ public:
 
 protected:
     void before_event(const State& state, const Event& event) override {
-        const bool round = state.stage > Stage::betting && state.stage < Stage::settled;
+        const bool round = state.round.stage > Stage::betting && state.round.stage < Stage::settled;
         if (holds_alternative<table::ShoeReloaded>(event.what)) {
             refilled_ = true;
             uncut_ = !state.machine();
-            offer_due_ = uncut_ && (said_ || state.preparing.attended);
+            offer_due_ = uncut_ && (said_ || state.cards.preparing.attended);
             seen_ = false;
         }
         if (const auto* e = get_if<table::CutOffered>(&event.what)) {
@@ -163,7 +164,8 @@ protected:
             offer_due_ = false;
         }
         if (const auto* e = get_if<table::CutMade>(&event.what)) cut(*e);
-        if (holds_alternative<table::StraySeen>(event.what) && state.strays.empty()) seen_ = true;
+        if (holds_alternative<table::StraySeen>(event.what) && state.cards.strays.empty())
+            seen_ = true;
         if (holds_alternative<table::ShoeLoaded>(event.what) ||
             holds_alternative<table::CardsBrought>(event.what) ||
             holds_alternative<table::ShoeChanged>(event.what)) {
@@ -171,8 +173,8 @@ protected:
         }
         if (holds_alternative<table::ShoeRepaired>(event.what)) uncut_ = offer_due_ = false;
         if (holds_alternative<table::CardDealt>(event.what) && round) {
-            must(!state.strays.empty() || !uncut_, "a card of a refill comes before the cut");
-            must(!state.strays.empty() || !seen_, "a card comes from cards that were seen");
+            must(!state.cards.strays.empty() || !uncut_, "a card of a refill comes before the cut");
+            must(!state.cards.strays.empty() || !seen_, "a card comes from cards that were seen");
         }
         if (const auto* e = get_if<table::CardBurnt>(&event.what)) {
             must(!refilled_ || e->why != table::Burnt::first_of_shoe,

@@ -18,7 +18,7 @@ bool is_gone(const State& state, PlayerId player) {
 // Somebody who is not there any more; nobody if all are.
 PlayerId one_who_is_gone(const State& state, chance::Source& chance) {
     std::vector<PlayerId> gone;
-    for (std::size_t p = 0; p < state.players.size(); ++p) {
+    for (std::size_t p = 0; p < state.people.players.size(); ++p) {
         const auto player = static_cast<PlayerId>(p);
         if (is_gone(state, player)) gone.push_back(player);
     }

@@ -31,7 +31,7 @@ constexpr int foreign_boxes = 13;  // 0 to 12: some are on no layout
 constexpr int foreign_hands = 6;
 
 bool between(const State& state) {
-    return state.stage == Stage::betting || state.stage == Stage::settled;
+    return state.round.stage == Stage::betting || state.round.stage == Stage::settled;
 }
 
 Money times(Money amount, int count) { return {amount.cents * count}; }
@@ -117,11 +117,13 @@ int weight_of(const State& state, HandId hand, Offer offer) {
 }
 
 // Whether a word other than a decision is awaited, so that saying no makes sense.
-bool may_decline(const State& state) { return state.stage < Stage::play || state.rescue_open; }
+bool may_decline(const State& state) {
+    return state.round.stage < Stage::play || state.round.rescue_open;
+}
 
 // A box whose button has been won and not pressed; 0 if there is none.
 int box_with_prize(const State& state) {
-    for (const table::SideWager& wager : state.side_wagers) {
+    for (const table::SideWager& wager : state.round.side_wagers) {
         if (wager.is == table::SideIs::wins_prize) return wager.box;
     }
     return 0;
@@ -136,7 +138,7 @@ struct Owed {
 std::vector<Owed> antes_owed(const State& state) {
     std::vector<Owed> owed;
     const table::Setup& setup = state.setup;
-    if (setup.ante == table::nothing || state.stage != Stage::betting) return owed;
+    if (setup.ante == table::nothing || state.round.stage != Stage::betting) return owed;
     for (int number = 1; number <= setup.boxes; ++number) {
         const table::Box& box = state.box(number);
         for (int i = 0; i < box.bettor_count; ++i) {
@@ -160,14 +162,14 @@ Command random_answer(const State& state, PlayerId player, chance::Source& chanc
                 open.push_back(accept(state, player, hand, offer, chance));
             }
             if (offer == Offer::press_button) {
-                const auto nominee = below(chance, static_cast<int>(state.players.size()));
+                const auto nominee = below(chance, static_cast<int>(state.people.players.size()));
                 open.emplace_back(
                     table::Nominate{player, static_cast<PlayerId>(nominee), hand.box});
             }
         }
     }
     if (may_decline(state)) open.emplace_back(table::Decline{player});
-    if (state.stage == Stage::others_insurance && !once_in(chance, 3)) {
+    if (state.round.stage == Stage::others_insurance && !once_in(chance, 3)) {
         open.push_back(cover_another(state, player, chance));
     }
     if (open.empty()) return table::Decline{player};
@@ -215,10 +217,10 @@ Order RandomPeople::next(const State& state) {
 }
 
 Command RandomPeople::ask(const State& state) {
-    if (state.players.empty()) return join(state);
+    if (state.people.players.empty()) return join(state);
     if (habits_.errs && once_in(chance_, 10)) return anything(state);
     if (habits_.restless && once_in(chance_, 8)) return come_or_go(state);
-    if (state.stage == Stage::closed) {
+    if (state.round.stage == Stage::closed) {
         return once_in(chance_, 3) ? between_rounds(state) : open_or_close(state);
     }
     if (between(state)) return between_rounds(state);
@@ -239,7 +241,7 @@ Command RandomPeople::between_rounds(const State& state) {
 
 Command RandomPeople::in_round(const State& state) {
     using P = RandomPeople;
-    if (state.preparing.cards == table::CardsAre::shuffled && !once_in(chance_, 3)) {
+    if (state.cards.preparing.cards == table::CardsAre::shuffled && !once_in(chance_, 3)) {
         return cut_refill(state);
     }
     static constexpr Choice choices[] = {
@@ -292,8 +294,8 @@ Command RandomPeople::anything(const State& state) {
 }
 
 Command RandomPeople::join(const State& state) {
-    if (static_cast<int>(state.players.size()) >= habits_.people) return buy(state);
-    return table::Join{names[state.players.size()]};
+    if (static_cast<int>(state.people.players.size()) >= habits_.people) return buy(state);
+    return table::Join{names[state.people.players.size()]};
 }
 
 Command RandomPeople::buy(const State& state) {
@@ -341,7 +343,7 @@ Command RandomPeople::list_cards(const State& state) {
         const char rank =
             once_in(chance_, suited ? 12 : 4) ? "A23456789TJQK"[pick(13)] : one_of(chance_, run);
         listed.push_back(*cards::parse_card(std::string{rank, suit}));
-        if (state.shoe.cannot_hold(listed) && !once_in(chance_, 20)) listed.pop_back();
+        if (state.cards.shoe.cannot_hold(listed) && !once_in(chance_, 20)) listed.pop_back();
     }
     const int cards = static_cast<int>(listed.size());
     table::ListCards command{keep(std::move(listed))};
@@ -380,7 +382,7 @@ Command RandomPeople::withdraw(const State& state) {
 Command RandomPeople::bet_option(const State& state) {
     const bool offered = std::any_of(state.setup.options.begin(), state.setup.options.end(),
                                      [](const table::OfferedWager& sign) { return sign.on; });
-    const bool makes_sense = habits_.adds_wagers && offered && state.stage == Stage::betting;
+    const bool makes_sense = habits_.adds_wagers && offered && state.round.stage == Stage::betting;
     if (!makes_sense && !once_in(chance_, 20)) return usual(state);
     const table::Option which = option(state);
     const PlayerId player = bettor(state);
@@ -416,7 +418,7 @@ Command RandomPeople::answer(const State& state) {
     if (const int won = box_with_prize(state); won != 0) {
         if (once_in(chance_, 6)) return break_button(state);
         if (once_in(chance_, 10)) return table::TriggerButton{won};
-        if (state.button_triggered && once_in(chance_, 2)) {
+        if (state.round.button_triggered && once_in(chance_, 2)) {
             return table::KeepPrize{player == table::nobody ? bettor(state) : player, won};
         }
     }
@@ -498,7 +500,7 @@ Command RandomPeople::work(const State& state) {
 
 // Any round so far, and now and then one that has not been played.
 Command RandomPeople::earlier_round(const State& state) {
-    const int round = 1 + pick(static_cast<int>(state.round) + 1);
+    const int round = 1 + pick(static_cast<int>(state.round.number) + 1);
     return table::VoidRound{false, static_cast<std::uint32_t>(round)};
 }
 
@@ -559,25 +561,25 @@ Command RandomPeople::face_down(const State&) {
 
 Command RandomPeople::overlook(const State& state) {
     const bool ante = state.setup.ante > table::nothing;
-    if (habits_.overlooks && once_in(chance_, ante ? 3 : 1) && state.stage <= Stage::dealt) {
+    if (habits_.overlooks && once_in(chance_, ante ? 3 : 1) && state.round.stage <= Stage::dealt) {
         return table::OverlookInsurance{};
     }
     if ((!ante || !habits_.overlooks) && !once_in(chance_, 20)) return usual(state);
     const auto owed = antes_owed(state);
     const int number = owed.empty() ? box(state) : one_of(chance_, owed).box;
-    if (state.stage == Stage::betting) return table::OverlookAnte{number};
+    if (state.round.stage == Stage::betting) return table::OverlookAnte{number};
     return table::FindAnteMissing{once_in(chance_, 4) ? number : staked_box(state)};
 }
 
 Command RandomPeople::break_button(const State& state) {
-    if (state.button_failed && !once_in(chance_, 4)) return table::RepairButton{};
+    if (state.floor.button_failed && !once_in(chance_, 4)) return table::RepairButton{};
     if (!habits_.breaks_button) return work(state);
     if (once_in(chance_, 6)) return table::RepairButton{};
     return table::FailButton{};
 }
 
 PlayerId RandomPeople::person(const State& state) {
-    return static_cast<PlayerId>(pick(static_cast<int>(state.players.size())));
+    return static_cast<PlayerId>(pick(static_cast<int>(state.people.players.size())));
 }
 
 // Somebody with a wager in three cases of four, if anybody has one.
@@ -602,7 +604,7 @@ int RandomPeople::box(const State& state) {
 
 HandId RandomPeople::hand(const State& state) {
     if (once_in(chance_, 8)) return {u8(box(state)), u8(pick(foreign_hands))};
-    if (state.stage == Stage::play && !once_in(chance_, 3)) return state.turn;
+    if (state.round.stage == Stage::play && !once_in(chance_, 3)) return state.round.turn;
     const int box = staked_box(state);
     return {u8(box), u8(pick(std::max<int>(1, state.box(box).hand_count)))};
 }

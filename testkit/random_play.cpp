@@ -23,7 +23,7 @@ using table::State;
 constexpr int orders_per_round_max = 80;
 constexpr int orders_per_round_by_hand_max = 130;
 
-bool is_here(const State& state, PlayerId player) { return player < state.players.size(); }
+bool is_here(const State& state, PlayerId player) { return player < state.people.players.size(); }
 bool is_here_or_nobody(const State& state, PlayerId player) {
     return player == table::nobody || is_here(state, player);
 }
@@ -146,7 +146,7 @@ void Performance::perform(const Order& order) {
     // A card that was not known is drawn when it is.
     if (answer == Answer::short_of_cards && draws(order.command)) supply(step(order));
     const State& state = table_.state();
-    if (eager_ && mixed_ && state.shoe.cards_known() == 0 && state.cards_in_shoe() > 0) {
+    if (eager_ && mixed_ && state.cards.shoe.cards_known() == 0 && state.cards_in_shoe() > 0) {
         supply(Answer::short_of_cards);
     }
 }
@@ -160,7 +160,7 @@ void Performance::supply(Answer answer) {
 Answer Performance::supply_cards() {
     const State& state = table_.state();
     const bool empty = state.cards_in_shoe() == 0;
-    std::vector<Card> order = empty ? cards_of_refill(state) : state.shoe.cards();
+    std::vector<Card> order = empty ? cards_of_refill(state) : state.cards.shoe.cards();
     if (order.empty()) return Answer::refused;
     if (empty && order.front() != order.back()) {
         // Other cards than those in the rack must not come into the shoe.
@@ -202,7 +202,8 @@ RandomSession random_session(const rules::Book& book, const rules::Game& game, s
     const int orders_max = rounds * (manual ? orders_per_round_by_hand_max : orders_per_round_max);
     while (static_cast<int>(session.orders.size()) < orders_max) {
         const State& state = performance.state();
-        if (state.stage == Stage::settled && state.round >= static_cast<std::uint32_t>(rounds)) {
+        if (state.round.stage == Stage::settled &&
+            state.round.number >= static_cast<std::uint32_t>(rounds)) {
             break;
         }
         session.orders.push_back(people.next(state));

@@ -69,7 +69,7 @@ int whole_shoe(const State& state) {
 }
 
 bool round_is_played(const State& state) {
-    return state.stage > Stage::betting && state.stage < Stage::settled;
+    return state.round.stage > Stage::betting && state.round.stage < Stage::settled;
 }
 
 }  // namespace
@@ -90,7 +90,7 @@ std::optional<Official> RandomPeople::who_orders(const Command& command) {
 
 // The next thing to do to the cards, where something is to be done.
 Command RandomPeople::prepare(const State& state) {
-    const table::Preparing& cards = state.preparing;
+    const table::Preparing& cards = state.cards.preparing;
     if (cards.substitute && once_in(chance_, 2)) return table::CheckCards{};
     if (!habits_.prepares && cards.cards == CardsAre::ready) return usual(state);
     switch (cards.cards) {
@@ -146,7 +146,7 @@ Command RandomPeople::shuffle(const State& state) {
 }
 
 Command RandomPeople::cut(const State& state) {
-    const table::Preparing& cards = state.preparing;
+    const table::Preparing& cards = state.cards.preparing;
     const bool offered = cards.cards == CardsAre::shuffled;
     if (!offered && !once_in(chance_, 6)) return usual(state);
     const PlayerId cutter = offered && !once_in(chance_, 10) ? cards.cutter : person(state);
@@ -160,7 +160,7 @@ Command RandomPeople::cut(const State& state) {
 
 // All cards but the last few show their faces: they go to the rack, and a round runs out of cards.
 Command RandomPeople::drain_shoe(const State& state) {
-    std::vector<Card> listed = state.shoe.cards();
+    std::vector<Card> listed = state.cards.shoe.cards();
     chance::shuffle(std::span(listed), chance_);
     listed.resize(static_cast<std::size_t>(std::max(0, state.cards_in_shoe())));
     const int left = 2 + pick(2 * state.setup.boxes + 8);
@@ -176,7 +176,7 @@ Command RandomPeople::cut_refill(const State& state) {
     switch (pick(8)) {
         case 0: return table::ExposeCard{};
         case 1: return table::GoOn{};
-        default: return state.preparing.order_spoilt ? shuffle(state) : cut(state);
+        default: return state.cards.preparing.order_spoilt ? shuffle(state) : cut(state);
     }
 }
 
@@ -184,8 +184,8 @@ Command RandomPeople::place_cutting_card(const State& state) {
     const int all = std::max(4, state.cards_in_shoe());
     const int deck = cards::cards_in(state.rules().deck.value);
     if (once_in(chance_, 5)) return table::PlaceCuttingCard{pick(all + 10) - 5};
-    if (state.cutting.behind != table::no_cutting_card) {
-        return table::PlaceCuttingCard{state.cutting.behind + pick(deck)};
+    if (state.cards.cutting.behind != table::no_cutting_card) {
+        return table::PlaceCuttingCard{state.cards.cutting.behind + pick(deck)};
     }
     const int most = std::max(deck + 2, all / 2);
     return table::PlaceCuttingCard{deck + 1 + pick(most - deck)};
@@ -213,7 +213,7 @@ Command RandomPeople::order_cards(const State& state) {
 }
 
 Command RandomPeople::open_or_close(const State& state) {
-    if (state.stage == Stage::closed) {
+    if (state.round.stage == Stage::closed) {
         switch (pick(8)) {
             case 0: return table::BringCards{static_cast<table::Brought>(pick(3))};
             case 1: return change_scale(state);
@@ -235,8 +235,8 @@ Command RandomPeople::open_or_close(const State& state) {
 }
 
 Command RandomPeople::break_shoe(const State& state) {
-    if (!state.machine() && !state.plain_shoe && !once_in(chance_, 10)) return usual(state);
-    if (state.machine_failed || state.plain_shoe) {
+    if (!state.machine() && !state.cards.plain_shoe && !once_in(chance_, 10)) return usual(state);
+    if (state.cards.machine_failed || state.cards.plain_shoe) {
         if (once_in(chance_, 2)) return table::RepairShoe{};
         return table::ReplaceShoe{static_cast<table::ShoeKind>(pick(3))};
     }
@@ -251,18 +251,18 @@ Command RandomPeople::break_shoe(const State& state) {
 
 // Draws where a card is due nine times in ten, so that rounds end.
 Command RandomPeople::by_hand(const State& state) {
-    if (state.preparing.cards == CardsAre::shuffled) return cut_refill(state);
+    if (state.cards.preparing.cards == CardsAre::shuffled) return cut_refill(state);
     if (state.cards_in_shoe() == 0 && once_in(chance_, 2)) return shuffle(state);
-    if (state.preparing.substitute) return prepare(state);
-    if (state.machine_failed && once_in(chance_, 3)) return break_shoe(state);
+    if (state.cards.preparing.substitute) return prepare(state);
+    if (state.cards.machine_failed && once_in(chance_, 3)) return break_shoe(state);
     if (const auto due = table::card_due_to(state)) {
         if (!habits_.misdeals || !once_in(chance_, 10)) return table::DrawTo{*due};
         return err(state);
     }
-    if (state.by_hand.stopped) return put_right(state);
-    const bool asked = state.by_hand.dealer_card == table::ByHand::DealerCard::asked;
+    if (state.round.by_hand.stopped) return put_right(state);
+    const bool asked = state.round.by_hand.dealer_card == table::ByHand::DealerCard::asked;
     if (asked && once_in(chance_, 3)) return put_right(state);
-    if (state.by_hand.misdealt && once_in(chance_, 8)) return put_right(state);
+    if (state.round.by_hand.misdealt && once_in(chance_, 8)) return put_right(state);
     if (habits_.misdeals && once_in(chance_, 25)) return err(state);
     return answer(state);
 }
@@ -288,10 +288,11 @@ Command RandomPeople::err(const State& state) {
 
 Command RandomPeople::put_right(const State& state) {
     if (!state.manual() && !once_in(chance_, 6)) return usual(state);
-    if (state.by_hand.dealer_card == table::ByHand::DealerCard::asked && !once_in(chance_, 4)) {
+    if (state.round.by_hand.dealer_card == table::ByHand::DealerCard::asked &&
+        !once_in(chance_, 4)) {
         const PlayerId player = table::awaited(state);
         return table::ChooseDealerCard{player == table::nobody ? person(state) : player,
-                                       once_in(chance_, 10) ? box(state) : state.turn.box,
+                                       once_in(chance_, 10) ? box(state) : state.round.turn.box,
                                        once_in(chance_, 2)};
     }
     switch (pick(10)) {

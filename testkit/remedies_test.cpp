@@ -41,7 +41,7 @@ std::string words(std::span<const Card> cards) {
 class Brought {
 public:
     void note(const State& state, const Event& event) {
-        brought_.resize(state.players.size(), nothing);
+        brought_.resize(state.people.players.size(), nothing);
         if (const auto* e = get_if<table::ChipsBought>(&event.what)) {
             brought_[e->player] += e->amount;
         }
@@ -62,28 +62,25 @@ private:
 // and the decisions that were kept, but nothing of how a round is put right.
 class SecondTable {
 public:
-    SecondTable(const State& start, const State& now, const std::vector<Card>& drawn)
-        : state_(start) {
+    // `now` with its round as it was at the start, and the books of then.
+    SecondTable(const table::Moment& start, const ledger::Ledger& books, const State& now,
+                const std::vector<Card>& drawn)
+        : state_(now) {
+        go_back(state_, start);
+        state_.ledger = books;
         state_.setup.dealer = table::DealerMode::automatic;
-        state_.by_hand = {};
-        state_.strays.clear();
-        state_.face_up.clear();
-        state_.cutting = {};
-        state_.preparing = {};
-        state_.preparing.substitute = now.preparing.substitute;
-        state_.shoe = cards::Shoe();
-        state_.shoe.take_back(drawn);
-        state_.shoe.arrange(drawn);
-        state_.burnt_unseen = 0;
-        for (std::size_t p = start.players.size(); p < now.players.size(); ++p) {
-            state_.ledger.open();
-            state_.ledger.open();
-        }
-        state_.players = now.players;
-        state_.button_failed = now.button_failed;
-        state_.insurance_overlooked = now.insurance_overlooked;
-        state_.machine_failed = now.machine_failed;
-        state_.plain_shoe = now.plain_shoe;
+        state_.round.by_hand = {};
+        state_.cards.strays.clear();
+        state_.cards.face_up.clear();
+        state_.cards.cutting = {};
+        state_.cards.preparing = {};
+        state_.cards.preparing.substitute = now.cards.preparing.substitute;
+        state_.cards.shoe = cards::Shoe();
+        state_.cards.shoe.take_back(drawn);
+        state_.cards.shoe.arrange(drawn);
+        state_.cards.burnt_unseen = 0;
+        while (state_.ledger.accounts() < now.ledger.accounts()) state_.ledger.open();
+        state_.round.insurance_overlooked = now.round.insurance_overlooked;
     }
 
     [[nodiscard]] const State& state() const { return state_; }
@@ -101,7 +98,7 @@ public:
     // that were kept come before anything that the dealer would do for people who have gone since.
     void play(const std::vector<Choice>& kept) {
         auto choice = kept.begin();
-        while (state_.stage < Stage::settled) {
+        while (state_.round.stage < Stage::settled) {
             if (choice != kept.end() && take(*choice)) {
                 ++choice;
                 continue;
@@ -142,22 +139,23 @@ private:
             return table::decide(there(choice.player), command_of(choice), events).answer !=
                    Answer::done;
         }
-        return (choice.is == Choice::Is::end_insurance && state_.stage != Stage::insurance) ||
-               (choice.is == Choice::Is::end_others && state_.stage != Stage::others_insurance) ||
-               (choice.is == Choice::Is::end_surrender && state_.stage != Stage::surrender) ||
-               (choice.is == Choice::Is::end_rescue && !state_.rescue_open);
+        return (choice.is == Choice::Is::end_insurance && state_.round.stage != Stage::insurance) ||
+               (choice.is == Choice::Is::end_others &&
+                state_.round.stage != Stage::others_insurance) ||
+               (choice.is == Choice::Is::end_surrender && state_.round.stage != Stage::surrender) ||
+               (choice.is == Choice::Is::end_rescue && !state_.round.rescue_open);
     }
     // The table with that person at it.
     [[nodiscard]] State there(PlayerId player) const {
         State state = state_;
         if (player == table::nobody) return state;
-        state.players[player].absence = table::Absence::here;
-        state.players[player].left = state.players[player].excluded = false;
+        state.people.players[player].absence = table::Absence::here;
+        state.people.players[player].left = state.people.players[player].excluded = false;
         return state;
     }
     // Whether the hand waits for a decision.
     [[nodiscard]] bool is_in_turn(HandId id) const {
-        if (state_.stage != Stage::play || state_.turn != id) return false;
+        if (state_.round.stage != Stage::play || state_.round.turn != id) return false;
         const table::PlayedHand& hand = state_.hand(id);
         return !hand.stood && !hand.owed_card && hand.cards.size() >= 2 && hand.any_live() &&
                !hand.total().bust();
@@ -183,13 +181,15 @@ private:
             case Is::absent_play: {
                 if (!is_in_turn(choice.hand)) return false;
                 State away = state_;
-                away.players[choice.player].absence = table::Absence::marked_away;
+                away.people.players[choice.player].absence = table::Absence::marked_away;
                 if (table::decide_next_act(away, events) != Answer::done) return false;
                 break;
             }
             case Is::decline:
-                if (state_.stage > Stage::surrender && !state_.rescue_open) return false;
-                if (state_.stage < Stage::insurance || state_.stage == Stage::interim) return false;
+                if (state_.round.stage > Stage::surrender && !state_.round.rescue_open)
+                    return false;
+                if (state_.round.stage < Stage::insurance || state_.round.stage == Stage::interim)
+                    return false;
                 [[fallthrough]];
             default: {
                 const State people = there(choice.player);
@@ -225,9 +225,9 @@ private:
     }
     // Whoever may press there presses, and the button stops where it did.
     bool press(const Choice& choice) {
-        for (std::size_t p = 0; p <= state_.players.size(); ++p) {
+        for (std::size_t p = 0; p <= state_.people.players.size(); ++p) {
             const PlayerId player =
-                p < state_.players.size() ? static_cast<PlayerId>(p) : table::nobody;
+                p < state_.people.players.size() ? static_cast<PlayerId>(p) : table::nobody;
             std::vector<Event> events;
             const table::PressButton pressed{player, choice.hand.box};
             if (table::decide(there(player), pressed, events).answer != Answer::done) continue;
@@ -286,6 +286,7 @@ public:
 
 protected:
     void before_event(const State& state, const Event& event) override {
+        if (!state.round.by_hand.start) books_ = state.ledger;
         if (const auto* e = get_if<table::RoundRewound>(&event.what)) {
             wrong_ = state;
             burns_first_ = e->burns_first;
@@ -293,10 +294,12 @@ protected:
         if (holds_alternative<table::BettingOpened>(event.what)) {
             voided_before_ = std::exchange(voided_, {});
             at_start_before_ = at_start_;
+            books_before_ = books_;
         }
         if (holds_alternative<table::RoundResumed>(event.what)) {
             voided_ = voided_before_;
             at_start_ = at_start_before_;
+            books_ = books_before_;
         }
         if (holds_alternative<table::RoundVoided>(event.what)) before_void_ = state;
         if (const auto* e = get_if<table::WagerReturned>(&event.what)) {
@@ -308,11 +311,12 @@ protected:
         brought_.note(state, event);
         // What voiding an earlier round brings or takes is none of this round's doing.
         const auto* voided = get_if<table::RoundVoided>(&event.what);
-        for (std::size_t p = 0; voided && voided->round_before && p < state.players.size(); ++p) {
+        for (std::size_t p = 0; voided && voided->round_before && p < state.people.players.size();
+             ++p) {
             const auto player = static_cast<PlayerId>(p);
             brought_.add(player, chips_of(state, player) - chips_of(before_void_, player));
         }
-        if (!state.by_hand.start) {
+        if (!state.round.by_hand.start) {
             at_start_ = brought_;
         } else if (holds_alternative<table::RoundRebuilt>(event.what)) {
             voids_stand(state);
@@ -339,19 +343,19 @@ private:
     }
     void compare(const State& state) const {
         std::vector<Card> drawn;
-        for (const table::Laid& laid : wrong_.by_hand.laid) drawn.push_back(laid.card);
-        for (const table::Stray& stray : wrong_.strays) drawn.push_back(stray.card);
+        for (const table::Laid& laid : wrong_.round.by_hand.laid) drawn.push_back(laid.card);
+        for (const table::Stray& stray : wrong_.cards.strays) drawn.push_back(stray.card);
         if (burns_first_) drawn.erase(drawn.begin());
-        SecondTable second(*state.by_hand.start, wrong_, drawn);
-        for (std::size_t p = 0; p < state.players.size(); ++p) {
+        SecondTable second(*state.round.by_hand.start, books_, wrong_, drawn);
+        for (std::size_t p = 0; p < state.people.players.size(); ++p) {
             const auto player = static_cast<PlayerId>(p);
             second.bring(player, brought_.of(player) - at_start_.of(player));
         }
-        second.play(state.by_hand.choices);
+        second.play(state.round.by_hand.choices);
         const State& right = second.state();
-        must(state.stage == right.stage, "the round is at {} and should be at {}",
-             phase_word(state.stage), phase_word(right.stage));
-        same_cards(state.dealer, right.dealer, 0, 0);
+        must(state.round.stage == right.round.stage, "the round is at {} and should be at {}",
+             phase_word(state.round.stage), phase_word(right.round.stage));
+        same_cards(state.round.dealer, right.round.dealer, 0, 0);
         for (int number = 1; number <= state.setup.boxes; ++number) {
             const table::Box& box = state.box(number);
             must(box.hand_count == right.box(number).hand_count,
@@ -361,7 +365,7 @@ private:
                 same_cards(box.hands[at(hand)], right.box(number).hands[at(hand)], number, hand);
             }
         }
-        for (std::size_t p = 0; p < state.players.size(); ++p) {
+        for (std::size_t p = 0; p < state.people.players.size(); ++p) {
             const auto player = static_cast<PlayerId>(p);
             must(chips_of(state, player) == chips_of(right, player) &&
                      on_layout(state, player) == on_layout(right, player),
@@ -380,6 +384,8 @@ private:
     }
 
     State wrong_{};
+    ledger::Ledger books_{};  // before the first card of the round
+    ledger::Ledger books_before_{};
     State before_void_{};
     bool burns_first_{false};
     std::vector<Voided> voided_;
@@ -402,7 +408,7 @@ protected:
     void before_event(const State& state, const Event& event) override {
         if (!holds_alternative<table::RoundVoided>(event.what)) return;
         before_.clear();
-        for (std::size_t p = 0; p < state.players.size(); ++p) {
+        for (std::size_t p = 0; p < state.people.players.size(); ++p) {
             before_.push_back(chips_of(state, static_cast<PlayerId>(p)));
         }
     }
@@ -416,12 +422,12 @@ protected:
         if (!holds_alternative<table::BettingOpened>(event.what)) return;
         start_before_ = start_;
         auto& gains = gained_.emplace_back();
-        for (std::size_t p = 0; p < state.players.size(); ++p) {
+        for (std::size_t p = 0; p < state.people.players.size(); ++p) {
             const auto player = static_cast<PlayerId>(p);
             gains.push_back(own(state, player) - at(start_, player));
         }
         start_.clear();
-        for (std::size_t p = 0; p < state.players.size(); ++p) {
+        for (std::size_t p = 0; p < state.people.players.size(); ++p) {
             start_.push_back(own(state, static_cast<PlayerId>(p)));
         }
     }
@@ -436,7 +442,7 @@ private:
     }
     void check(const State& state, const table::RoundVoided& voided) {
         if (voided.keeps_settled) return;
-        for (std::size_t p = 0; p < state.players.size(); ++p) {
+        for (std::size_t p = 0; p < state.people.players.size(); ++p) {
             const auto player = static_cast<PlayerId>(p);
             const Money chips = chips_of(state, player);
             Money due = voided.round_before ? before_[p] - at(gained_.at(voided.round), player)

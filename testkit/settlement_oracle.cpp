@@ -327,7 +327,7 @@ Money SettlementOracle::on_box(const State& state, int number, int index) const 
     if (marked(to_return_, bettor.player, number)) return nothing;
     const Money base = box.hands[0].stakes[at(index)].base;
     if (bettor.even_money) return paid(setup, base, rules.even_money_pays.value);
-    const bool dealer_blackjack = two_cards_make_21(state.dealer);
+    const bool dealer_blackjack = two_cards_make_21(state.round.dealer);
     if (box.hand_count == 1 && is_natural(box.hands[0], number)) {
         const bool whatever_dealer_has =
             notices::is_pontoon(setup) || notices::is_blackjack_plus(setup);
@@ -346,8 +346,8 @@ Money SettlementOracle::on_hands(const State& state, int number, int index) cons
     const Box& box = state.box(number);
     const Bettor& bettor = box.bettors[at(index)];
     const bool split = box.hand_count > 1;
-    const bool dealer_blackjack = two_cards_make_21(state.dealer);
-    const int dealer = sum_of(setup.rules, state.dealer, 0);
+    const bool dealer_blackjack = two_cards_make_21(state.round.dealer);
+    const int dealer = sum_of(setup.rules, state.round.dealer, 0);
     Losses losses;
     Money won = nothing;
     for (int h = 0; h < box.hand_count; ++h) {
@@ -376,8 +376,8 @@ Money SettlementOracle::on_hands(const State& state, int number, int index) cons
 // The Super Bonus of one bettor on one box, whatever the odds pay besides.
 Money SettlementOracle::super_bonus(const State& state, int number, int index) const {
     const Box& box = state.box(number);
-    if (!notices::is_pontoon(state.setup) || state.dealer.cards.empty()) return nothing;
-    if (static_cast<int>(state.dealer.cards[0].rank) != 7) return nothing;
+    if (!notices::is_pontoon(state.setup) || state.round.dealer.cards.empty()) return nothing;
+    if (static_cast<int>(state.round.dealer.cards[0].rank) != 7) return nothing;
     const bool split = box.hand_count > 1;
     const auto& opening = sides_.opening(number);
     const bool suited_pair_split = split && one_suit(std::span(opening).first(2));
@@ -450,7 +450,7 @@ Money SettlementOracle::on_cover(const State& state, const Cover& cover) const {
         rules.even_money_and_insurance.value == rules::EvenMoneyAndInsurance::returns) {
         return nothing;
     }
-    if (two_cards_make_21(state.dealer)) {
+    if (two_cards_make_21(state.round.dealer)) {
         return paid(state.setup, cover.amount, rules.insurance_pays.value);
     }
     return -cover.amount;
@@ -458,7 +458,7 @@ Money SettlementOracle::on_cover(const State& state, const Cover& cover) const {
 
 std::optional<std::vector<Money>> SettlementOracle::changes(const State& state) const {
     if (voided_ || misdealt_) return std::nullopt;
-    std::vector<Money> changes(state.players.size(), nothing);
+    std::vector<Money> changes(state.people.players.size(), nothing);
     for (int number = 1; number <= state.setup.boxes; ++number) {
         const Box& box = state.box(number);
         for (int i = 0; i < box.bettor_count; ++i) {

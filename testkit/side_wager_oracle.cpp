@@ -166,7 +166,7 @@ void SideWagerOracle::add_to(std::vector<Money>& changes, const State& state) co
 }
 
 std::vector<std::uint32_t> SideWagerOracle::entries(const State& state) const {
-    std::vector<std::uint32_t> entries(state.players.size(), 0);
+    std::vector<std::uint32_t> entries(state.people.players.size(), 0);
     for (const Laid& laid : laid_) {
         if (laid.option != Option::magnificent_sevens) continue;
         if (laid.under == table::Under::to_return) continue;

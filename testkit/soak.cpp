@@ -45,7 +45,7 @@ public:
     [[nodiscard]] int rounds() const { return rounds_; }
 
     void before(const State& state, const Order&) override {
-        if (state.stage == Stage::betting) start_ = worth(state);
+        if (state.round.stage == Stage::betting) start_ = worth(state);
     }
     void after(const State& state, const Order&, const table::Decision&,
                std::span<const table::Event> events) override {
@@ -54,11 +54,11 @@ public:
             if (tells_nothing[event.what.index()]) continue;
             oracle_.note(event);
             if (const auto* e = get_if<table::ChipsBought>(&event.what)) {
-                bought_.resize(state.players.size());
+                bought_.resize(state.people.players.size());
                 bought_[e->player] += e->amount;
             }
             if (const auto* e = get_if<table::MoneySeized>(&event.what)) {
-                bought_.resize(state.players.size());
+                bought_.resize(state.people.players.size());
                 bought_[e->player] -= e->amount;
             }
             ended = ended || holds_alternative<table::RoundEnded>(event.what);
@@ -70,23 +70,24 @@ public:
         ++rounds_;
         if (std::exchange(resumed_, false)) return;
         // A table that closes with the round has been cleared by now.
-        if (state.stage == Stage::closed) return;
+        if (state.round.stage == Stage::closed) return;
         const auto changes = oracle_.changes(state);
         if (!changes) return;
         const std::vector<Money> end = worth(state);
         start_.resize(end.size());
         for (std::size_t p = 0; p < end.size(); ++p) {
             if (end[p] - start_[p] == (*changes)[p]) continue;
-            fault_ = fmt::format("round {}: {} got {} and should have got {}", state.round,
-                                 state.players[p].name, ledger::to_string(end[p] - start_[p]),
-                                 ledger::to_string((*changes)[p]));
+            fault_ =
+                fmt::format("round {}: {} got {} and should have got {}", state.round.number,
+                            state.people.players[p].name, ledger::to_string(end[p] - start_[p]),
+                            ledger::to_string((*changes)[p]));
         }
     }
 
 private:
     // What each player has gained so far, chips on the layout included.
     [[nodiscard]] std::vector<Money> worth(const State& state) const {
-        std::vector<Money> all(state.players.size());
+        std::vector<Money> all(state.people.players.size());
         for (std::size_t p = 0; p < all.size(); ++p) {
             const auto player = static_cast<PlayerId>(p);
             all[p] = table::chips_of(state, player) + table::on_layout(state, player);

@@ -235,8 +235,8 @@ protected:
     static void check_offers(const State& state, const std::string& text) {
         EXPECT_NE(table::awaited(state), alice) << text;
         EXPECT_TRUE(table::hands_open_to(state, alice).empty()) << text;
-        if (state.preparing.cards == table::CardsAre::shuffled) {
-            EXPECT_NE(state.preparing.cutter, alice) << text;
+        if (state.cards.preparing.cards == table::CardsAre::shuffled) {
+            EXPECT_NE(state.cards.preparing.cutter, alice) << text;
         }
     }
 
@@ -244,7 +244,8 @@ protected:
     // settled, and no chip is lost.
     static void finish(At& at) {
         const auto in_round = [&] {
-            return at.state().stage > Stage::betting && at.state().stage < Stage::settled;
+            return at.state().round.stage > Stage::betting &&
+                   at.state().round.stage < Stage::settled;
         };
         for (int steps = 0; in_round(); ++steps) {
             if (steps > 60) {
@@ -263,14 +264,15 @@ protected:
             }
             const std::string name = state.player(next).name;
             if (done(at.say(fmt::format("{} declines", name)))) continue;
-            const std::string hand = fmt::format("{}.{}", state.turn.box, state.turn.hand + 1);
+            const std::string hand =
+                fmt::format("{}.{}", state.round.turn.box, state.round.turn.hand + 1);
             if (done(at.say(fmt::format("{} stands {}", name, hand)))) continue;
             (void)at.say(fmt::format("{} hits {}", name, hand));
         }
         const State& state = at.state();
         EXPECT_EQ(state.ledger.sum(), table::nothing) << at.text();
-        if (state.stage != Stage::settled) return;
-        for (std::size_t p = 0; p < state.players.size(); ++p) {
+        if (state.round.stage != Stage::settled) return;
+        for (std::size_t p = 0; p < state.people.players.size(); ++p) {
             EXPECT_EQ(on_layout(state, static_cast<PlayerId>(p)), table::nothing) << at.text();
         }
     }

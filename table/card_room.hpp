@@ -1,28 +1,14 @@
-// The cards before and beside a round: shuffled, cut, burnt, strayed, laid by hand.
+// The cards of a table: in the shoe, on the way to it, in the rack and beside.
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <vector>
 
-#include "cards/card.hpp"
-#include "ledger/money.hpp"
-#include "rules/wagers/wager.hpp"
+#include "cards/shoe.hpp"
+#include "table/ids.hpp"
 
 namespace croupier::table {
-
-using cards::Card;
-
-// A person at the table, by the order of arrival.
-using PlayerId = std::uint16_t;
-inline constexpr PlayerId nobody = 0xFFFF;
-
-// A hand on the layout: box 1 to 9 and the hand's number on it from 0. Box 0 is the dealer.
-struct HandId {
-    std::uint8_t box{0};
-    std::uint8_t hand{0};
-
-    friend constexpr bool operator==(const HandId&, const HandId&) = default;
-};
-inline constexpr HandId dealers_hand{0, 0};
 
 // How far the cards of the next round are.
 enum class CardsAre : std::uint8_t {
@@ -104,64 +90,22 @@ struct Stray {
     friend constexpr bool operator==(const Stray&, const Stray&) = default;
 };
 
-// A card of the round and where it was put.
-struct Laid {
-    Card card{};
-    HandId to{};
-    bool in_error{false};  // it came when none was due, and was seen
+// All of them but those that lie on the layout. They last from shoe to shoe.
+struct CardRoom {
+    cards::Shoe shoe{};
+    std::uint32_t shoe_number{1};
+    std::uint32_t shoe_round{0};  // rounds dealt from this shoe
+    std::vector<Card> discards{};
+    Preparing preparing{};
+    CuttingCards cutting{};
+    std::vector<int> face_up{};   // cards that show: how many are in the shoe when each is next
+    std::vector<Stray> strays{};  // drawn and not laid yet: they come before those of the shoe
+    int burnt_unseen{0};          // cards in the rack that nobody has looked at
+    std::optional<Card> burnt{};  // the first card of this shoe, if it was burnt and is known
+    bool machine_failed{false};
+    bool plain_shoe{false};  // has taken the place of a machine
 
-    friend constexpr bool operator==(const Laid&, const Laid&) = default;
-};
-
-// What somebody decided in a round.
-struct Choice {
-    enum class Is : std::uint8_t {
-        hit,
-        stand,
-        double_down,
-        split,
-        follow_double,
-        follow_split,
-        stay,
-        insure,
-        even_money,
-        decline,
-        surrender,
-        withdraw_double,
-        press,
-        end_insurance,  // the dealer ends an offer that somebody has not answered
-        end_others,
-        end_surrender,
-        end_rescue,
-        refuse_card,  // one that was seen
-        absent_play,  // nobody was there, and the book played the hand
-        succeed       // to the decisions of a box whose caller was away
-    } is{};
-    PlayerId player{nobody};
-    HandId hand{};
-    ledger::Money amount{};
-    PlayerId other{nobody};
-
-    friend constexpr bool operator==(const Choice&, const Choice&) = default;
-};
-
-// Whether it is the decision on a hand in turn.
-[[nodiscard]] constexpr bool is_on_hand(Choice::Is is) {
-    using Is = Choice::Is;
-    return is <= Is::split || is == Is::refuse_card || is == Is::absent_play || is == Is::succeed;
-}
-
-inline constexpr int no_final_rounds = -1;
-inline constexpr int final_rounds_called = 3;
-inline constexpr int closes_after_round = -2;
-
-// A change of scale that the players have been told of.
-struct AnnouncedScale {
-    rules::Option option{};
-    int scale{1};
-    std::int64_t from_minute{0};
-
-    friend constexpr bool operator==(const AnnouncedScale&, const AnnouncedScale&) = default;
+    friend bool operator==(const CardRoom&, const CardRoom&) = default;
 };
 
 }  // namespace croupier::table
