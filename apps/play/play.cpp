@@ -1,0 +1,410 @@
+// croupier play: the game in the terminal.
+#include <algorithm>
+#include <cstdio>
+#include <memory>
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <unistd.h>
+
+#include "apps/commands.hpp"
+#include "apps/play/history.hpp"
+#include "apps/play/input.hpp"
+#include "apps/play/lines.hpp"
+#include "apps/play/look.hpp"
+#include "apps/play/open.hpp"
+#include "apps/play/pages.hpp"
+#include "apps/play/results.hpp"
+#include "apps/play/save.hpp"
+#include "apps/play/screen.hpp"
+#include "apps/play/setup.hpp"
+#include "apps/terminal.hpp"
+#include "apps/wager_pages.hpp"
+#include "chance/chance.hpp"
+#include "record/parse.hpp"
+#include "record/session.hpp"
+#include "record/words.hpp"
+#include "rulebooks/registry.hpp"
+#include "table/offers.hpp"
+
+namespace croupier::apps {
+namespace {
+
+using ledger::Money;
+using record::Outcome;
+using table::PlayerId;
+
+constexpr std::string_view guest_name = "player";
+constexpr Money first_buy{100'000};
+
+class Game {
+public:
+    // Whether the best decision is told without being asked for.
+    enum class Hints : bool { when_asked, always };
+
+    Game(record::Session& session, Guest guest, Hints hints)
+        : session_(session), guest_(std::move(guest)), hints_(hints) {}
+
+    // Brings the guest to the table. A record of the game begins with this.
+    void begin() {
+        carry_out({fmt::format("{} buys {}", guest_.name, ledger::to_string(first_buy))},
+                  Aloud::no);
+        carry_out({fmt::format("{} sits {}", guest_.name, guest_.boxes.front())}, Aloud::no);
+        guest_.id = table::find_player(state(), guest_.name);
+    }
+
+    // Takes lines until there are no more or the guest leaves.
+    void play() {
+        Lines lines;
+        std::string line;
+        while (true) {
+            if (has_terminal_) prompt();
+            std::fflush(stdout);
+            switch (lines.next(line)) {
+                case Lines::Read::line: break;
+                case Lines::Read::too_long:
+                    unclear(fmt::format("this line is longer than {} bytes", typed_bytes_max));
+                    continue;
+                case Lines::Read::end:
+                case Lines::Read::interrupted:
+                    if (has_terminal_) print_folded("\n");
+                    return;
+            }
+            const Meaning meaning = meaning_of(line, state(), guest_);
+            if (std::holds_alternative<Quit>(meaning)) return;
+            std::visit([&](const auto& what) { obey(what); }, meaning);
+        }
+    }
+
+    // Everybody goes with their chips. Wagers that no card was dealt to are theirs again.
+    void close() const {
+        show_standing();
+        for (std::size_t p = 0; p < state().people.players.size(); ++p) {
+            const auto player = static_cast<PlayerId>(p);
+            const Money balance = results_.balance(state(), player);
+            const Money on_layout = table::on_layout(state(), player);
+            Money chips = table::chips_of(state(), player);
+            if (between_rounds(state())) chips += on_layout;
+            if (player != guest_.id && balance == Money{} && chips == Money{}) continue;
+            const bool unfinished = !between_rounds(state()) && on_layout > Money{};
+            show_text(fmt::format(
+                "{} with {} in chips{}, {}.",
+                player == guest_.id ? "You leave" : state().player(player).name + " leaves",
+                ledger::to_string(chips),
+                unfinished ? fmt::format(" and {} on the layout", ledger::to_string(on_layout))
+                           : "",
+                balance == Money{} ? "neither ahead nor behind"
+                                   : change_text(balance) + " since the start"));
+        }
+    }
+
+    [[nodiscard]] const Guest& guest() const { return guest_; }
+
+private:
+    enum class Aloud : bool { no, yes };
+
+    [[nodiscard]] const table::State& state() const { return session_.state(); }
+    [[nodiscard]] const rules::Book& book() const { return *session_.book(); }
+
+    void prompt() const {
+        print_folded("\n");
+        show_turn(state(), guest_);
+        if (hints_ == Hints::always) show_hints(HintFrom::fresh_shoe);
+        show_choices(state(), guest_, open_now(state(), guest_));
+        print_folded("> ");
+    }
+
+    // Tells whether there was something to say.
+    bool show_hints(HintFrom from) const {
+        const std::vector<std::string> lines = hints(state(), guest_, from);
+        for (const std::string& line : lines) show_text(line, Tone::faint);
+        return !lines.empty();
+    }
+
+    void unclear(std::string_view why, Tone tone = Tone::plain) const {
+        show_text(why, tone);
+        if (!has_terminal_) show_choices(state(), guest_, open_now(state(), guest_));
+    }
+
+    void refuse(const table::Refusal& refusal) {
+        history_.hear(refusal);
+        const std::string clause = cited(refusal.because.first(), book());
+        unclear(fmt::format("refused: {} ({})", refusal.reason, clause), Tone::bad);
+    }
+
+    void obey(const Say& say) { carry_out(say.lines, Aloud::yes); }
+    void obey(const Show& show) const {
+        switch (show.page) {
+            case Show::Page::help: show_help(open_now(state(), guest_)); break;
+            case Show::Page::rules: show_rules(state(), book()); break;
+            case Show::Page::sign: show_sign(state(), guest_); break;
+            case Show::Page::table: show_table(state(), guest_); break;
+            case Show::Page::history: show_history(history_.round(), book()); break;
+        }
+    }
+    void obey(const Explain& explain) const {
+        const auto round = history_.round();
+        if (!explain.event) {
+            show_reason(*history_.latest(), book());
+        } else if (*explain.event < 1 || *explain.event > static_cast<int>(round.size())) {
+            unclear(fmt::format("the history has events 1 to {}", round.size()));
+        } else {
+            show_reason(round[static_cast<std::size_t>(*explain.event - 1)], book());
+        }
+    }
+    void obey(const Hint& hint) const {
+        if (!show_hints(hint.from)) unclear("there is nothing to decide now");
+    }
+    void obey(const SaveTo& save) const {
+        const std::string text = tape_.text(session_.header().setup(), state());
+        const std::string says = saved(save.file, text, save.existing);
+        if (!says.empty()) show_text(says);
+    }
+    void obey(const Unclear& unclear_line) const { unclear(unclear_line.why); }
+    void obey(const Quit&) const {}
+    void obey(const Nothing&) const {}
+
+    // Why a statement cannot be put to the table at all; empty when it can.
+    [[nodiscard]] std::string objection(const record::Statement& statement) const {
+        if (!statement.refused_by.empty()) {
+            return "`! CLAUSE` is for records: here a refusal is told when it comes";
+        }
+        if (is_header(statement.what)) {
+            return "this is settled before the first round: `croupier play --help` tells how";
+        }
+        if (record::is_expectation(statement.what)) return {};
+        const bool buys = holds_alternative<record::Buys>(statement.what);
+        for (const auto name : people_in(statement.what)) {
+            if (table::find_player(state(), name) != table::nobody) continue;
+            if (!buys) {
+                return fmt::format("there is no {} at this table; `{} buys 100` brings them here",
+                                   name, name);
+            }
+            if (state().people.players.size() >= table::players_max) {
+                return fmt::format("{} people are at this table already", table::players_max);
+            }
+        }
+        return {};
+    }
+
+    // The statements of one line, or the reason why the line changes nothing.
+    [[nodiscard]] bool read(const std::vector<std::string>& lines,
+                            std::vector<record::Statement>& statements) {
+        std::vector<table::Command> commands;
+        for (const std::string& line : lines) {
+            auto parsed = record::parse_line(line);
+            if (const auto* fault = std::get_if<record::Fault>(&parsed)) {
+                unclear(in_words(*fault));
+                return false;
+            }
+            auto& statement = std::get<record::Statement>(parsed);
+            if (const std::string why = objection(statement); !why.empty()) {
+                unclear(why);
+                return false;
+            }
+            if (const auto word = unknown_option(statement.what); !word.empty()) {
+                unclear(record::no_such_option(word));
+                return false;
+            }
+            if (auto command = command_of(statement.what, state())) {
+                commands.push_back(*command);
+            }
+            statements.push_back(std::move(statement));
+        }
+        if (commands.empty()) return true;
+        if (const auto refusal = rehearse(state(), commands)) {
+            refuse(*refusal);
+            return false;
+        }
+        return true;
+    }
+
+    void carry_out(const std::vector<std::string>& lines, Aloud aloud) {
+        std::vector<record::Statement> statements;
+        if (!read(lines, statements)) return;
+        std::vector<table::Event> events;
+        Outcome outcome;
+        for (const record::Statement& statement : statements) {
+            outcome = put(statement, events);
+            if (outcome.is != Outcome::Is::done && !record::is_expectation(statement.what)) break;
+        }
+        remember(events);
+        if (aloud == Aloud::yes && !events.empty()) tell(statements.back(), events);
+        if (outcome.is == Outcome::Is::refused) refuse(outcome.refusal);
+        if (outcome.is == Outcome::Is::wrong) unclear(outcome.wrong);
+    }
+
+    // Puts one statement to the table and keeps it for the record.
+    Outcome put(const record::Statement& statement, std::vector<table::Event>& events) {
+        Outcome outcome = session_.take(statement);
+        if (record::is_expectation(statement.what)) {
+            tell_expectation(outcome);
+            return outcome;
+        }
+        const auto brought = session_.events();
+        events.insert(events.end(), brought.begin(), brought.end());
+        if (outcome.is != Outcome::Is::done) {
+            tape_.hear(brought);
+            return outcome;
+        }
+        tape_.accept(statement, brought);
+        if (brought.empty()) show_text("Nothing waits for that now.");
+        return outcome;
+    }
+
+    static void tell_expectation(const Outcome& outcome) {
+        if (outcome.is == Outcome::Is::not_met) {
+            show_text(fmt::format("expected {}, got {}", outcome.expected, outcome.got));
+        } else if (outcome.is == Outcome::Is::done) {
+            show_text("that holds");
+        }
+    }
+
+    void remember(std::span<const table::Event> events) {
+        for (const table::Event& event : events) {
+            results_.hear(state(), event);
+            if (const auto* seated = get_if<table::PlayerSeated>(&event.what)) {
+                if (seated->player == guest_.id) {
+                    guest_.boxes = boxes_from(seated->box, static_cast<int>(guest_.boxes.size()),
+                                              state().setup.boxes);
+                }
+            }
+            if (holds_alternative<table::NoMoreBets>(event.what)) remember_wagers();
+        }
+        history_.hear(state(), events);
+    }
+
+    void remember_wagers() {
+        std::vector<GuestWager> wagers;
+        for (int box = 1; box <= state().setup.boxes; ++box) {
+            const int index = table::bettor_index(state().box(box), guest_.id);
+            if (index < 0) continue;
+            const auto& bettor = state().box(box).bettors[static_cast<std::size_t>(index)];
+            wagers.push_back({box, bettor.placed});
+        }
+        for (const table::SideWager& wager : state().round.side_wagers) {
+            if (wager.player != guest_.id) continue;
+            wagers.push_back({wager.box, wager.placed, wager.option});
+        }
+        if (!wagers.empty()) guest_.last_round = std::move(wagers);
+    }
+
+    void tell(const record::Statement& last, std::span<const table::Event> events) const {
+        if (const auto* shoe = get_if<record::ShoeIs>(&last.what)) {
+            show_text(
+                fmt::format("You have set the next {} cards of the shoe.", shoe->items.size()));
+        }
+        show_events(state(), events, guest_, results_);
+        if (!has_terminal_) {
+            show_turn(state(), guest_);
+            if (hints_ == Hints::always) show_hints(HintFrom::fresh_shoe);
+        }
+        for (const table::Event& event : events) {
+            if (!holds_alternative<table::RoundEnded>(event.what)) continue;
+            if (session_.shuffle_is_due()) {
+                show_text("The cutting card has come out: the next deal is from a new shoe.");
+            }
+            tell_if_out_of_chips();
+        }
+    }
+
+    void tell_if_out_of_chips() const {
+        const Money chips = table::chips_of(state(), guest_.id);
+        if (chips >= state().setup.minimum) return;
+        show_text(
+            fmt::format("You have {} in chips; `buy 200` brings you more.",
+                        chips == ledger::nothing ? "nothing left" : ledger::to_string(chips)));
+    }
+
+    // What becomes of chips that lie on the layout when the game is left.
+    void show_standing() const {
+        if (!wagers_stand(state())) return;
+        const Money mine = table::on_layout(state(), guest_.id);
+        if (between_rounds(state())) {
+            show_text(fmt::format("The cards were not dealt: the wagers{} go back.",
+                                  mine > Money{} ? " of " + ledger::to_string(mine) : ""));
+        } else {
+            show_text(fmt::format("Round {} is not over: the wagers{} stand unfinished.",
+                                  state().round.number,
+                                  mine > Money{} ? " of " + ledger::to_string(mine) : ""));
+        }
+    }
+
+    record::Session& session_;
+    Guest guest_;
+    Results results_;
+    History history_;
+    Tape tape_;
+    Hints hints_;
+    const bool has_terminal_{isatty(STDIN_FILENO) != 0};
+};
+
+// `perfect-pairs` or `perfect-pairs:2`. What is wrong is said with what the game has to offer.
+bool offer(record::Session& session, std::string_view wanted) {
+    const rules::Rules& rules = session.header().setup().rules;
+    const auto words = option_words(rules);
+    const auto colon = wanted.find(':');
+    const std::string_view word = wanted.substr(0, colon);
+    const std::string_view scale = colon == std::string_view::npos ? "1" : wanted.substr(colon + 1);
+    const bool is_number = !scale.empty() && scale.size() < 3 &&
+                           scale.find_first_not_of("0123456789") == std::string_view::npos;
+    if (std::find(words.begin(), words.end(), word) == words.end() || !is_number) {
+        const std::string offers = words.empty()
+                                       ? "this game has no optional wagers"
+                                       : fmt::format("this game offers {}", fmt::join(words, ", "));
+        complain(is_number ? fmt::format("no optional wager '{}' here: {}", record::printable(word),
+                                         offers)
+                           : fmt::format("'{}': expected a wager, or a wager and its scale such as "
+                                         "`perfect-pairs:2`; {}",
+                                         record::printable(wanted), offers));
+        return false;
+    }
+    return set_up(session, fmt::format("with {} scale {}", word, scale));
+}
+
+bool describe_table(record::Session& session, const PlayOptions& options) {
+    if (!set_up(session, "rules " + options.game)) return false;
+    if (options.decks && !set_up(session, fmt::format("set decks {}", *options.decks))) {
+        return false;
+    }
+    for (const std::string& wanted : options.with) {
+        if (!offer(session, wanted)) return false;
+    }
+    const Money ante = usual_ante(session.header().setup());
+    if (ante > ledger::nothing &&
+        !set_up(session, fmt::format("set ante {}", ledger::to_string(ante)))) {
+        return false;
+    }
+    return options.boxes <= session.header().setup().boxes ||
+           set_up(session, fmt::format("set boxes {}", options.boxes));
+}
+
+}  // namespace
+
+int play_game(const PlayOptions& options) {
+    if (options.as == PlayOptions::As::supervisor) return train_supervisor(options);
+    std::unique_ptr<chance::Source> source;
+    if (options.seed) {
+        source = std::make_unique<chance::Seeded>(*options.seed);
+    } else {
+        source = std::make_unique<chance::Live>();
+    }
+    record::Session session(rulebooks::all(), source.get());
+    if (!describe_table(session, options)) return wrong_input;
+    session.open();
+    const int boxes = session.state().setup.boxes;
+    Game game(session,
+              Guest{std::string(guest_name), table::nobody, boxes_from(1, options.boxes, boxes)},
+              options.hint ? Game::Hints::always : Game::Hints::when_asked);
+    game.begin();
+    show_welcome(session.state(), *session.book(), game.guest(), options.seed);
+    game.play();
+    game.close();
+    if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
+        complain("standard output could not be written to the end");
+        return world_failed;
+    }
+    return done;
+}
+
+}  // namespace croupier::apps
