@@ -7,7 +7,6 @@
 
 #include <fmt/ranges.h>
 
-#include "apps/commands.hpp"
 #include "apps/terminal.hpp"
 #include "record/words.hpp"
 
@@ -199,6 +198,11 @@ std::string one_of(std::string_view option, std::string_view text,
 CLI::Option* add_list(CLI::App* app, const std::string& name, const std::string& kind,
                       std::vector<std::string>& into, const std::string& says) {
     return app->add_option(name, into, says)->allow_extra_args(false)->type_name(kind);
+}
+
+void add_json(CLI::App* app, Output& output) {
+    app->add_flag_callback(
+        "--json", [&output] { output = Output::json; }, "one JSON document on standard output");
 }
 
 bool take_call(CLI::App& app, int argc, char** argv, int& status) {

@@ -11,6 +11,8 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "apps/commands.hpp"
+
 namespace croupier::apps {
 
 // Says what is wrong with a call. The line goes on with where help is to be found.
@@ -68,6 +70,9 @@ CLI::Option* add_text(CLI::App* app, const std::string& name, const std::string&
                       const std::string& says) {
     return add_value(app, name, kind, says, [&into](const std::string& text) { into = text; });
 }
+
+// `--json`
+void add_json(CLI::App* app, Output& output);
 
 // May be given again, with one value each time.
 CLI::Option* add_list(CLI::App* app, const std::string& name, const std::string& kind,

@@ -1,10 +1,14 @@
 #include "apps/rule_words.hpp"
 
+#include <charconv>
+
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "apps/call.hpp"
 #include "apps/wager_pages.hpp"
 #include "record/parse.hpp"
+#include "record/print.hpp"
 #include "record/words.hpp"
 
 namespace croupier::apps {
@@ -29,19 +33,90 @@ std::string_view house_rule_for(std::string_view word) {
     return {};
 }
 
-// By the book's clause where the book leaves it to the layout, else as a rule of the house.
-Wrong set_layout(record::Header& header, const RuleWord& word) {
-    if (word.value.find_first_of(" \t\r\n#!") != std::string::npos) {
-        return fmt::format("'{}' is no value of {}", printable(word.value), word.name);
+// Takes one choice after the other, and keeps those that hold.
+class Chooser {
+public:
+    Chooser(record::Header& header, std::vector<std::string>* said)
+        : header_(header), said_(said) {}
+
+    Wrong game(const std::string& id) { return say(record::RulesIs{id}); }
+
+    Wrong readings(const std::vector<std::string>& words) {
+        return each(words, "--reading", "KEY=VALUE such as split-by=rank",
+                    [&](const RuleWord& word) {
+                        return say(record::SetReading{word.name, word.value});
+                    });
     }
-    const std::string line = fmt::format("set {} {}", word.name, word.value);
-    const auto parsed = record::parse_line(line);
-    if (const auto* fault = std::get_if<record::Fault>(&parsed)) {
-        return fmt::format("'{}': expected {}", fault->word, fault->expected);
+
+    // What the layout says is set as a record's header sets it, and before anything else.
+    Wrong house_rules(const std::vector<std::string>& words) {
+        return each(words, "--set", "NAME=VALUE such as soft-17=hit", [&](const RuleWord& word) {
+            return house_rule_for(word.name).empty() ? say(record::SetRule{word.name, word.value})
+                                                     : Wrong{};
+        });
     }
-    if (!take(header, std::get<record::Statement>(parsed).what)) return std::nullopt;
-    return take(header, record::SetRule{house_rule_for(word.name), word.value});
-}
+
+    Wrong layout(const std::vector<std::string>& words) {
+        for (const std::string& word : words) {
+            const auto choice = cut(word);
+            if (!choice || house_rule_for(choice->name).empty()) continue;
+            if (const auto wrong = set_layout(*choice)) {
+                return fmt::format("--set {}: {}", printable(word), *wrong);
+            }
+        }
+        return std::nullopt;
+    }
+
+    Wrong decks(std::optional<int> decks) {
+        if (!decks) return std::nullopt;
+        const auto wrong = say(record::SetDecks{*decks});
+        if (!wrong) return std::nullopt;
+        const bool can_be = *decks >= 1 && *decks <= cards::decks_max;
+        return fmt::format(
+            "--decks {}: {}; it is played with {}{}", *decks, *wrong,
+            fmt::join(decks_of(header_.setup().rules), ", "),
+            can_be ? fmt::format(", or with {} by --set decks={}", *decks, *decks) : "");
+    }
+
+private:
+    Wrong say(const record::What& what) {
+        auto wrong = take(header_, what);
+        if (!wrong && said_) said_->push_back(record::print(record::Statement{.what = what}));
+        return wrong;
+    }
+
+    template <class Choose>
+    static Wrong each(const std::vector<std::string>& words, std::string_view option,
+                      std::string_view expected, const Choose& choose) {
+        for (const std::string& word : words) {
+            const auto choice = cut(word);
+            if (!choice) {
+                return fmt::format("{} '{}': expected {}", option, printable(word), expected);
+            }
+            if (const auto wrong = choose(*choice)) {
+                return fmt::format("{} {}: {}", option, printable(word), *wrong);
+            }
+        }
+        return std::nullopt;
+    }
+
+    // By the book's clause where the book leaves it to the layout, else as a rule of the house.
+    Wrong set_layout(const RuleWord& word) {
+        if (word.value.find_first_of(" \t\r\n#!") != std::string::npos) {
+            return fmt::format("'{}' is no value of {}", printable(word.value), word.name);
+        }
+        const std::string line = fmt::format("set {} {}", word.name, word.value);
+        const auto parsed = record::parse_line(line);
+        if (const auto* fault = std::get_if<record::Fault>(&parsed)) {
+            return fmt::format("'{}': expected {}", fault->word, fault->expected);
+        }
+        if (!say(std::get<record::Statement>(parsed).what)) return std::nullopt;
+        return say(record::SetRule{house_rule_for(word.name), word.value});
+    }
+
+    record::Header& header_;
+    std::vector<std::string>* said_;
+};
 
 }  // namespace
 
@@ -63,49 +138,38 @@ std::optional<RuleWord> cut(std::string_view text) {
     return RuleWord{std::string(text.substr(0, equals)), std::string(text.substr(equals + 1))};
 }
 
-Wrong choose_rules(record::Header& header, const std::vector<std::string>& readings,
-                   const std::vector<std::string>& set) {
-    const auto choose = [&](const std::vector<std::string>& words, std::string_view option,
-                            std::string_view expected, auto statement) -> Wrong {
-        for (const std::string& word : words) {
-            const auto choice = cut(word);
-            if (!choice) {
-                return fmt::format("{} '{}': expected {}", option, printable(word), expected);
-            }
-            if (const auto wrong = take(header, statement(*choice))) {
-                return fmt::format("{} {}: {}", option, printable(word), *wrong);
-            }
-        }
-        return std::nullopt;
-    };
-    const auto reading = [](const RuleWord& word) {
-        return record::SetReading{word.name, word.value};
-    };
-    const auto rule = [](const RuleWord& word) { return record::SetRule{word.name, word.value}; };
-    // What the layout says is set as a record's header sets it.
-    std::vector<std::string> by_the_house;
-    for (const std::string& word : set) {
-        const auto choice = cut(word);
-        if (!choice || house_rule_for(choice->name).empty()) {
-            by_the_house.push_back(word);
-        } else if (const auto wrong = set_layout(header, *choice)) {
-            return fmt::format("--set {}: {}", printable(word), *wrong);
-        }
-    }
-    if (auto wrong = choose(readings, "--reading", "KEY=VALUE such as split-by=rank", reading)) {
-        return wrong;
-    }
-    return choose(by_the_house, "--set", "NAME=VALUE such as soft-17=hit", rule);
+void add_table_words(CLI::App* command, TableWords& words, const std::string& with_says) {
+    add_whole(command, "--decks", words.decks, 0, 99, "number of decks");
+    add_list(command, "--set", "NAME=VALUE", words.set,
+             "a house rule, as `rules show` lists them, or `soft17` or `blackjack-odds` as a "
+             "record's header says them; may be given again");
+    add_list(command, "--reading", "KEY=VALUE", words.reading,
+             "a reading of an unclear clause; may be given again");
+    add_list(command, "--with", "WAGER[:SCALE]", words.with, with_says + "; may be given again");
 }
 
-Wrong choose_decks(record::Header& header, std::optional<int> decks) {
-    if (!decks) return std::nullopt;
-    const auto wrong = take(header, record::SetDecks{*decks});
-    if (!wrong) return std::nullopt;
-    const bool can_be = *decks >= 1 && *decks <= cards::decks_max;
-    return fmt::format("--decks {}: {}; it is played with {}{}", *decks, *wrong,
-                       fmt::join(decks_of(header.setup().rules), ", "),
-                       can_be ? fmt::format(", or with {} by --set decks={}", *decks, *decks) : "");
+void add_game(CLI::App* command, TableWords& words, const std::string& says) {
+    command->add_option("GAME", words.game, says)->type_name("");
+}
+
+Wrong choose_table(record::Header& header, const TableWords& words,
+                   std::vector<std::string>* said) {
+    Chooser chooser(header, said);
+    if (auto wrong = chooser.game(words.game)) return wrong;
+    if (auto wrong = chooser.layout(words.set)) return wrong;
+    if (auto wrong = chooser.readings(words.reading)) return wrong;
+    if (auto wrong = chooser.house_rules(words.set)) return wrong;
+    return chooser.decks(words.decks);
+}
+
+std::optional<WagerWord> cut_wager(std::string_view text) {
+    const auto colon = text.find(':');
+    if (colon == std::string_view::npos) return WagerWord{text, std::nullopt};
+    int scale = 0;
+    const char* const end = text.data() + text.size();
+    const auto [stop, error] = std::from_chars(text.data() + colon + 1, end, scale);
+    if (error != std::errc{} || stop != end) return std::nullopt;
+    return WagerWord{text.substr(0, colon), scale};
 }
 
 }  // namespace croupier::apps

@@ -1,4 +1,5 @@
-// The words of a call that say by which rules a table is played: `--reading`, `--set`, `--decks`.
+// The words of a call that say what is played at a table: the game, `--decks`, `--set`,
+// `--reading`, `--with`. They mean the same in every subcommand.
 #pragma once
 
 #include <optional>
@@ -8,7 +9,24 @@
 
 #include "record/session.hpp"
 
+namespace CLI {
+class App;
+}
+
 namespace croupier::apps {
+
+// As they stand in the call.
+struct TableWords {
+    std::string game{};
+    std::optional<int> decks{};
+    std::vector<std::string> set{};      // house rules: `soft-17=hit`
+    std::vector<std::string> reading{};  // of unclear clauses: `split-by=rank`
+    std::vector<std::string> with{};     // optional wagers: `perfect-pairs`, `perfect-pairs:2`
+};
+
+// Declares all of them but the game; what becomes of an optional wager is for each call to say.
+void add_table_words(CLI::App* command, TableWords& words, const std::string& with_says);
+void add_game(CLI::App* command, TableWords& words, const std::string& says);
 
 // What is wrong, in one line; nothing: taken.
 using Wrong = std::optional<std::string>;
@@ -22,8 +40,16 @@ struct RuleWord {
 };
 [[nodiscard]] std::optional<RuleWord> cut(std::string_view text);
 
-[[nodiscard]] Wrong choose_rules(record::Header& header, const std::vector<std::string>& readings,
-                                 const std::vector<std::string>& set);
-[[nodiscard]] Wrong choose_decks(record::Header& header, std::optional<int> decks);
+// The game, its readings and house rules, and the decks. What was taken is added to `said` as the
+// statements of a record.
+[[nodiscard]] Wrong choose_table(record::Header& header, const TableWords& words,
+                                 std::vector<std::string>* said = nullptr);
+
+// `WAGER` or `WAGER:SCALE`; nothing where what stands behind the colon is no whole number.
+struct WagerWord {
+    std::string_view word{};
+    std::optional<int> scale{};
+};
+[[nodiscard]] std::optional<WagerWord> cut_wager(std::string_view text);
 
 }  // namespace croupier::apps

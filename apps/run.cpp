@@ -9,7 +9,7 @@
 #include <nlohmann/json.hpp>
 #include <unistd.h>
 
-#include "apps/commands.hpp"
+#include "apps/call.hpp"
 #include "apps/files.hpp"
 #include "apps/terminal.hpp"
 #include "record/parse.hpp"
@@ -20,6 +20,12 @@
 
 namespace croupier::apps {
 namespace {
+
+struct RunOptions {
+    std::vector<std::string> files;
+    Output output{Output::text};
+    bool quiet{false};
+};
 
 using nlohmann::ordered_json;
 
@@ -302,8 +308,6 @@ Played play_file(const std::string& file, const RunOptions& options) {
     return played;
 }
 
-}  // namespace
-
 int run_records(const RunOptions& options) {
     int status = done;
     ordered_json all = ordered_json::array();
@@ -316,6 +320,23 @@ int run_records(const RunOptions& options) {
         std::cout << all.dump(2, ' ', false, ordered_json::error_handler_t::replace) << '\n';
     }
     return status;
+}
+
+}  // namespace
+
+void add_run(Program& program) {
+    auto options = std::make_shared<RunOptions>();
+    auto* run = program.app.add_subcommand(
+        "run",
+        "Plays table records and checks what they expect.\n\n  croupier run game.table\n"
+        "  croupier run --json a.table b.table");
+    run->add_option("FILE", options->files, "table records; - is standard input")
+        ->required()
+        ->type_name("");
+    add_json(run, options->output);
+    run->add_flag("--quiet", options->quiet, "only what did not hold");
+    run->callback(
+        [&program, options] { program.chosen = [options] { return run_records(*options); }; });
 }
 
 }  // namespace croupier::apps

@@ -1,4 +1,6 @@
 // croupier analyse: what a game is worth, how it is best played, and what its rules are worth.
+#include "apps/analyse/analyse.hpp"
+
 #include <chrono>
 #include <iostream>
 
@@ -7,7 +9,6 @@
 
 #include "apps/analyse/par_sheet.hpp"
 #include "apps/analyse/report.hpp"
-#include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "apps/terminal.hpp"
 #include "rulebooks/registry.hpp"
@@ -119,8 +120,9 @@ int analyse_games(const AnalyseOptions& options) {
     }
     std::vector<Subject> subjects;
     for (const std::string& game : games) {
-        auto subject = subject_of(
-            {game, options.decks, options.set, options.reading, options.with, options.remove});
+        TableWords table = options.table;
+        table.game = game;
+        auto subject = subject_of(table, options.remove);
         if (const auto* wrong = std::get_if<std::string>(&subject)) {
             complain(games.size() > 1 ? fmt::format("{}: {}", game, *wrong) : *wrong);
             return wrong_input;

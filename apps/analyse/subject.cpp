@@ -1,7 +1,6 @@
 #include "apps/analyse/subject.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -17,8 +16,8 @@ namespace {
 
 using record::printable;
 
-Wrong remove(const SubjectWords& words, Subject& subject) {
-    for (const std::string& text : words.remove) {
+Wrong take_out(const std::vector<std::string>& remove, Subject& subject) {
+    for (const std::string& text : remove) {
         auto removed = remove_cards(subject.removed, text, subject.decks, subject.rules.deck.value);
         if (const auto* wrong = std::get_if<std::string>(&removed)) {
             return fmt::format("--remove {}", *wrong);
@@ -49,34 +48,26 @@ Wrong add_wager(Subject& subject, rules::Option option, std::optional<int> scale
 }
 
 Wrong read_wager(const std::string& text, Subject& subject) {
-    const std::string_view whole = text;
-    const auto colon = whole.find(':');
+    const auto wager = cut_wager(text);
+    if (!wager) {
+        return fmt::format("'{}': expected a scale such as perfect-pairs:2", printable(text));
+    }
     const auto words = option_words(subject.rules);
-    const auto option = record::find_option(whole.substr(0, colon));
+    const auto option = record::find_option(wager->word);
     if (!option ||
         std::find(words.begin(), words.end(), rules::to_string(*option)) == words.end()) {
         return fmt::format("no optional wager '{}' here: this game offers {}",
-                           printable(whole.substr(0, colon)),
+                           printable(wager->word),
                            words.empty() ? "none" : fmt::format("{}", fmt::join(words, ", ")));
     }
     if (!exact::may_offer(subject.rules, *option, subject.decks)) {
         return fmt::format("{} is not offered with {} decks", rules::to_string(*option),
                            subject.decks);
     }
-    std::optional<int> scale;
-    if (colon != std::string_view::npos) {
-        int number = 0;
-        const char* const end = text.data() + text.size();
-        const auto [stop, error] = std::from_chars(text.data() + colon + 1, end, number);
-        if (error != std::errc{} || stop != end) {
-            return fmt::format("'{}': expected a scale such as perfect-pairs:2", printable(whole));
-        }
-        scale = number;
-    }
-    return add_wager(subject, *option, scale);
+    return add_wager(subject, *option, wager->scale);
 }
 
-Wrong choose_wagers(const SubjectWords& words, Subject& subject) {
+Wrong choose_wagers(const TableWords& words, Subject& subject) {
     if (subject.removed.any()) {
         if (words.with.empty()) return std::nullopt;
         return "--with and --remove: optional wagers are analysed from a full shoe; leave one out";
@@ -95,20 +86,19 @@ Wrong choose_wagers(const SubjectWords& words, Subject& subject) {
 
 }  // namespace
 
-std::variant<Subject, std::string> subject_of(const SubjectWords& words) {
+std::variant<Subject, std::string> subject_of(const TableWords& words,
+                                              const std::vector<std::string>& remove) {
     Subject subject;
     record::Header header(rulebooks::all());
-    if (auto wrong = take(header, record::RulesIs{words.game})) return *wrong;
+    if (auto wrong = choose_table(header, words)) return *wrong;
     subject.game = rules::find_game(rulebooks::all(), words.game);
-    if (auto wrong = choose_rules(header, words.reading, words.set)) return *wrong;
-    if (auto wrong = choose_decks(header, words.decks)) return *wrong;
     for (const std::string& word : words.reading) subject.readings.push_back(*cut(word));
     for (const std::string& word : words.set) subject.set.push_back(*cut(word));
     subject.book = header.book();
     subject.rules = header.setup().rules;
     subject.decks = header.setup().decks;
     subject.terms = exact::terms_of(subject.rules, subject.decks);
-    if (auto wrong = remove(words, subject)) return *wrong;
+    if (auto wrong = take_out(remove, subject)) return *wrong;
     if (auto wrong = choose_wagers(words, subject)) return *wrong;
     return subject;
 }

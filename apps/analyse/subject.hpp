@@ -13,16 +13,6 @@
 
 namespace croupier::apps {
 
-// As they stand on the command line.
-struct SubjectWords {
-    std::string game;
-    std::optional<int> decks{};
-    std::vector<std::string> set{};      // `soft-17=hit`
-    std::vector<std::string> reading{};  // `split-by=rank`
-    std::vector<std::string> with{};     // `perfect-pairs`, `perfect-pairs:2`
-    std::vector<std::string> remove{};   // `5h,5d`, `5=3`
-};
-
 // An optional wager at one of its scales.
 struct ScaledWager {
     rules::Option option{};
@@ -44,7 +34,8 @@ struct Subject {
 };
 
 // Gives what is wrong with the words, and what to do about it.
-[[nodiscard]] std::variant<Subject, std::string> subject_of(const SubjectWords& words);
+[[nodiscard]] std::variant<Subject, std::string> subject_of(const TableWords& words,
+                                                            const std::vector<std::string>& remove);
 
 // A sentence for each way in which the shoe or the rules are not the book's: `soft-17 is hit`.
 [[nodiscard]] std::vector<std::string> departures(const Subject& subject);

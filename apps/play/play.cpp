@@ -1,4 +1,6 @@
 // croupier play: the game in the terminal.
+#include "apps/play/play.hpp"
+
 #include <algorithm>
 #include <cstdio>
 #include <memory>
@@ -7,7 +9,6 @@
 #include <fmt/ranges.h>
 #include <unistd.h>
 
-#include "apps/commands.hpp"
 #include "apps/play/history.hpp"
 #include "apps/play/input.hpp"
 #include "apps/play/lines.hpp"
@@ -42,8 +43,8 @@ public:
     // Whether the best decision is told without being asked for.
     enum class Hints : bool { when_asked, always };
 
-    Game(record::Session& session, Guest guest, Hints hints)
-        : session_(session), guest_(std::move(guest)), hints_(hints) {}
+    Game(record::Session& session, std::vector<std::string> header, Guest guest, Hints hints)
+        : session_(session), guest_(std::move(guest)), tape_(std::move(header)), hints_(hints) {}
 
     // Brings the guest to the table. A record of the game begins with this.
     void begin() {
@@ -339,44 +340,27 @@ private:
     const bool has_terminal_{isatty(STDIN_FILENO) != 0};
 };
 
-// `perfect-pairs` or `perfect-pairs:2`. What is wrong is said with what the game has to offer.
-bool offer(record::Session& session, std::string_view wanted) {
-    const rules::Rules& rules = session.header().setup().rules;
-    const auto words = option_words(rules);
-    const auto colon = wanted.find(':');
-    const std::string_view word = wanted.substr(0, colon);
-    const std::string_view scale = colon == std::string_view::npos ? "1" : wanted.substr(colon + 1);
-    const bool is_number = !scale.empty() && scale.size() < 3 &&
-                           scale.find_first_not_of("0123456789") == std::string_view::npos;
-    if (std::find(words.begin(), words.end(), word) == words.end() || !is_number) {
-        const std::string offers = words.empty()
-                                       ? "this game has no optional wagers"
-                                       : fmt::format("this game offers {}", fmt::join(words, ", "));
-        complain(is_number ? fmt::format("no optional wager '{}' here: {}", record::printable(word),
-                                         offers)
-                           : fmt::format("'{}': expected a wager, or a wager and its scale such as "
-                                         "`perfect-pairs:2`; {}",
-                                         record::printable(wanted), offers));
-        return false;
+// The statements that the table is opened by; nothing where they cannot be, with the reason said.
+std::optional<std::vector<std::string>> describe_table(record::Session& session,
+                                                       const PlayOptions& options) {
+    auto said = statements_of(options.table);
+    if (!said) return std::nullopt;
+    const auto take = [&](const std::string& statement) { return set_up(session, statement); };
+    if (!std::all_of(said->begin(), said->end(), take)) return std::nullopt;
+    const auto add = [&](std::string statement) {
+        said->push_back(std::move(statement));
+        return take(said->back());
+    };
+    const table::Setup& setup = session.header().setup();
+    if (!options.table.decks && !add(fmt::format("set decks {}", setup.decks))) return std::nullopt;
+    if (!add(fmt::format("set boxes {}", std::max(setup.boxes, options.boxes)))) {
+        return std::nullopt;
     }
-    return set_up(session, fmt::format("with {} scale {}", word, scale));
-}
-
-bool describe_table(record::Session& session, const PlayOptions& options) {
-    if (!set_up(session, "rules " + options.game)) return false;
-    if (options.decks && !set_up(session, fmt::format("set decks {}", *options.decks))) {
-        return false;
+    const Money ante = usual_ante(setup);
+    if (ante > ledger::nothing && !add(fmt::format("set ante {}", ledger::to_string(ante)))) {
+        return std::nullopt;
     }
-    for (const std::string& wanted : options.with) {
-        if (!offer(session, wanted)) return false;
-    }
-    const Money ante = usual_ante(session.header().setup());
-    if (ante > ledger::nothing &&
-        !set_up(session, fmt::format("set ante {}", ledger::to_string(ante)))) {
-        return false;
-    }
-    return options.boxes <= session.header().setup().boxes ||
-           set_up(session, fmt::format("set boxes {}", options.boxes));
+    return said;
 }
 
 }  // namespace
@@ -390,10 +374,11 @@ int play_game(const PlayOptions& options) {
         source = std::make_unique<chance::Live>();
     }
     record::Session session(rulebooks::all(), source.get());
-    if (!describe_table(session, options)) return wrong_input;
+    auto header = describe_table(session, options);
+    if (!header) return wrong_input;
     session.open();
     const int boxes = session.state().setup.boxes;
-    Game game(session,
+    Game game(session, std::move(*header),
               Guest{std::string(guest_name), table::nobody, boxes_from(1, options.boxes, boxes)},
               options.hint ? Game::Hints::always : Game::Hints::when_asked);
     game.begin();

@@ -15,25 +15,19 @@ std::string line(const record::What& what) {
     return record::print(record::Statement{.what = what}) + '\n';
 }
 
-std::string header(const table::Setup& setup) {
+// What was said before the table was opened, and the sign in full.
+std::string header(const std::vector<std::string>& statements, const table::Setup& setup) {
     const auto chips = setup.chips.denominations();
-    std::string text = "# Played with `croupier play`. `croupier run` plays it again.\n" +
-                       line(record::RulesIs{setup.game->id}) + line(record::SetDecks{setup.decks}) +
-                       line(record::SetBoxes{setup.boxes});
-    std::string limits = line(record::SetLimits{{}, setup.minimum, setup.maximum});
+    std::string text = "# Played with `croupier play`. `croupier run` plays it again.\n";
+    for (const std::string& statement : statements) text += statement + '\n';
+    text += line(record::SetLimits{{}, setup.minimum, setup.maximum});
     for (const table::Option option : rules::every_option) {
         const table::OfferedWager& sign = setup.option(option);
         if (!sign.on) continue;
-        text += line(record::With{rules::to_string(option), sign.scale});
-        limits += line(record::SetLimits{rules::to_string(option), sign.minimum, sign.maximum});
+        text += line(record::SetLimits{rules::to_string(option), sign.minimum, sign.maximum});
     }
-    text += limits + line(record::SetStep{setup.step}) +
-            line(record::SetChips{std::vector<Money>(chips.begin(), chips.end())});
-    if (setup.ante > ledger::nothing) text += line(record::SetAnte{setup.ante});
-    if (setup.ante_waived_from > ledger::nothing) {
-        text += line(record::SetAnteWaivedFrom{setup.ante_waived_from});
-    }
-    return text + '\n';
+    return text + line(record::SetStep{setup.step}) +
+           line(record::SetChips{std::vector<Money>(chips.begin(), chips.end())}) + '\n';
 }
 
 std::string shoe_line(const std::vector<cards::Card>& cards) {
@@ -108,7 +102,7 @@ void Tape::write(std::span<const table::Event> events) {
 }
 
 std::string Tape::text(const table::Setup& setup, const table::State& state) const {
-    std::string out = header(setup);
+    std::string out = header(header_, setup);
     const cards::Deck deck = setup.rules.deck.value;
     cards::Shoe shoe(setup.decks, deck);
     bool is_refilled = false;

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -14,6 +15,9 @@ namespace croupier::apps {
 
 class Tape {
 public:
+    // Begins with the statements that the table was opened by.
+    explicit Tape(std::vector<std::string> header) : header_(std::move(header)) {}
+
     // Takes a statement that was accepted, with its events.
     void accept(const record::Statement& statement, std::span<const table::Event> events);
 
@@ -39,6 +43,7 @@ private:
     void begin_refill(std::span<const table::Event> events);
     void write(std::span<const table::Event> events);
 
+    std::vector<std::string> header_;
     std::vector<Entry> entries_;
     std::size_t deal_{0};  // the entry of the last deal
 };

@@ -7,10 +7,10 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "apps/commands.hpp"
 #include "apps/play/lines.hpp"
 #include "apps/play/look.hpp"
 #include "apps/play/pages.hpp"
+#include "apps/play/play.hpp"
 #include "apps/play/save.hpp"
 #include "apps/play/screen.hpp"
 #include "apps/play/setup.hpp"
@@ -568,12 +568,16 @@ private:
 // A table with few decks comes to its cutting card more often.
 bool set_up(Floor& floor, const PlayOptions& options, const record::Session& session,
             std::uint64_t seed) {
-    if (!floor.set("rules " + options.game)) return false;
+    const auto statements = statements_of(options.table);
+    if (!statements) return false;
+    for (const std::string& statement : *statements) {
+        if (!floor.set(statement)) return false;
+    }
     const auto& rules = session.header().setup().rules;
-    const int decks = options.decks.value_or(rules.decks.value.allows(decks_in_training)
-                                                 ? decks_in_training
-                                                 : session.header().setup().decks);
-    if (!floor.set(fmt::format("set decks {}", decks))) return false;
+    if (!options.table.decks && rules.decks.value.allows(decks_in_training) &&
+        !floor.set(fmt::format("set decks {}", decks_in_training))) {
+        return false;
+    }
     const ledger::Money ante = usual_ante(session.header().setup());
     if (ante > ledger::nothing && !floor.set(fmt::format("set ante {}", ledger::to_string(ante)))) {
         return false;

@@ -5,9 +5,9 @@
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
-#include "apps/commands.hpp"
 #include "apps/rules/coverage.hpp"
 #include "apps/rules/pages.hpp"
+#include "apps/rules/rules.hpp"
 #include "apps/terminal.hpp"
 #include "rules/listing.hpp"
 

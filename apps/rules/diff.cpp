@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
-#include "apps/commands.hpp"
 #include "apps/rules/pages.hpp"
+#include "apps/rules/rules.hpp"
 #include "apps/rules/worth.hpp"
 #include "apps/terminal.hpp"
 #include "apps/wager_pages.hpp"

@@ -1,4 +1,6 @@
 // croupier rules: the games, their rules in force, what differs, and every clause of a book.
+#include "apps/rules/rules.hpp"
+
 #include <algorithm>
 #include <array>
 #include <iostream>
@@ -8,7 +10,6 @@
 #include <fmt/ranges.h>
 #include <nlohmann/json.hpp>
 
-#include "apps/commands.hpp"
 #include "apps/rule_words.hpp"
 #include "apps/rules/pages.hpp"
 #include "apps/terminal.hpp"

@@ -137,20 +137,16 @@ std::string choose_beside(const SimulateOptions& options, const WantedBeside& wa
 
 std::string choose_wagers(record::Header& header, const SimulateOptions& options,
                           Simulation& simulation, WantedBeside& beside) {
-    for (const std::string& word : options.with) {
+    for (const std::string& word : options.table.with) {
         const std::string_view whole = word;
         if (reads_beside(whole, header.setup().rules, beside)) continue;
-        const auto colon = std::min(whole.find(':'), whole.size());
-        int scale = 1;
-        if (colon < whole.size()) {
-            const char* const end = word.data() + word.size();
-            const auto [stop, error] = std::from_chars(word.data() + colon + 1, end, scale);
-            if (error != std::errc{} || stop != end) {
-                return fmt::format("--with '{}': expected a scale such as perfect-pairs:2",
-                                   printable(whole));
-            }
+        const auto wager = cut_wager(whole);
+        if (!wager) {
+            return fmt::format("--with '{}': expected a scale such as perfect-pairs:2",
+                               printable(whole));
         }
-        const auto option = record::find_option(whole.substr(0, colon));
+        const int scale = wager->scale.value_or(1);
+        const auto option = record::find_option(wager->word);
         if (!option) {
             std::vector<std::string_view> offered = option_words(header.setup().rules);
             for (const auto other : words_beside(header.setup().rules)) offered.push_back(other);
@@ -158,7 +154,7 @@ std::string choose_wagers(record::Header& header, const SimulateOptions& options
                 "--with '{}': no such wager; this game offers {}", printable(whole),
                 offered.empty() ? "none" : fmt::format("{}", fmt::join(offered, ", ")));
         }
-        const auto same = [&](const sim::LaidWager& wager) { return wager.option == *option; };
+        const auto same = [&](const sim::LaidWager& laid) { return laid.option == *option; };
         if (std::any_of(simulation.wagers.begin(), simulation.wagers.end(), same)) {
             return fmt::format("--with {}: a table has this wager once", printable(whole));
         }
@@ -242,9 +238,7 @@ std::string set_boxes(Simulation& s, int boxes) {
 std::variant<Simulation, std::string> simulation_of(const SimulateOptions& options) {
     Simulation s;
     record::Header header(rulebooks::all());
-    if (auto wrong = take(header, record::RulesIs{options.game})) return *wrong;
-    if (auto wrong = choose_rules(header, options.reading, options.set)) return *wrong;
-    if (auto wrong = choose_decks(header, options.decks)) return *wrong;
+    if (auto wrong = choose_table(header, options.table)) return *wrong;
     if (auto wrong = choose_shoe(header, options); !wrong.empty()) return wrong;
     WantedBeside beside;
     if (auto wrong = choose_wagers(header, options, s, beside); !wrong.empty()) return wrong;
@@ -258,13 +252,13 @@ std::variant<Simulation, std::string> simulation_of(const SimulateOptions& optio
     }
     s.game.terms = sim::terms_of(rules, s.setup.decks);
     if (auto wrong = sim::cannot_play(s.game.terms); !wrong.empty()) {
-        return fmt::format("{} cannot be simulated: {}", options.game, wrong);
+        return fmt::format("{} cannot be simulated: {}", options.table.game, wrong);
     }
     for (const sim::LaidWager& wager : s.wagers) {
         s.game.wagers.push_back(sim::wager_table(rules, wager, s.setup.decks));
     }
     if (auto wrong = choose_strategy(options.strategy, rules, s); !wrong.empty()) return wrong;
-    s.name.game = options.game;
+    s.name.game = options.table.game;
     s.name.strategy = options.strategy;
     if (auto wrong = choose_beside(options, beside, s); !wrong.empty()) return wrong;
     s.name.decks = s.setup.decks;

@@ -4,7 +4,7 @@
 #include <string>
 #include <variant>
 
-#include "apps/commands.hpp"
+#include "apps/simulate/simulate.hpp"
 #include "sim/checkpoint.hpp"
 #include "table/setup.hpp"
 

@@ -1,4 +1,6 @@
 // croupier simulate: plays a game as often as it takes.
+#include "apps/simulate/simulate.hpp"
+
 #include <atomic>
 #include <chrono>
 #include <csignal>
@@ -8,7 +10,6 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include "apps/commands.hpp"
 #include "apps/files.hpp"
 #include "apps/simulate/report.hpp"
 #include "apps/simulate/setup.hpp"
