@@ -4,50 +4,16 @@
 
 #include <fmt/format.h>
 
-#include "apps/practice/kinds.hpp"
+#include "practice/kinds.hpp"
 #include "table/describe.hpp"
 #include "table/offers.hpp"
 
-namespace croupier::apps {
+namespace croupier::practice {
+
+namespace {
 
 using namespace table;
 using ledger::Money;
-
-Verdict refusal_is_right(const Floor&, const Slip& slip) {
-    return {Remedy::refuse, {}, slip.because, fmt::format("The table says: {}.", slip.reason)};
-}
-
-bool refused(Floor& floor, Slip& slip, const std::string& line, const Command& command,
-             std::optional<Official> by) {
-    if (!floor.would_refuse(command, by) || !floor.is_refused(line)) return false;
-    slip.because = floor.refusal().because;
-    slip.reason = floor.refusal().reason;
-    return true;
-}
-
-bool cards_are_out(const Floor& floor) {
-    const Stage stage = floor.state().round.stage;
-    return stage == Stage::second_cards || somebody_decides(floor);
-}
-
-Sitter somebody_in_play(Floor& floor, PlayerId but) {
-    std::vector<Sitter> all;
-    for (const Sitter& sitter : floor.sitters()) {
-        const Box& box = floor.state().box(sitter.box);
-        if (floor.id(sitter) == but || bettor_index(box, floor.id(sitter)) < 0) continue;
-        if (box.hands[0].any_live()) all.push_back(sitter);
-    }
-    if (all.empty()) return {};
-    return all[static_cast<std::size_t>(floor.below(static_cast<int>(all.size())))];
-}
-
-Money placed_by(const Floor& floor, const Sitter& sitter) {
-    const Box& box = floor.state().box(sitter.box);
-    const int index = bettor_index(box, floor.id(sitter));
-    return index < 0 ? Money{} : box.bettors[static_cast<std::size_t>(index)].placed;
-}
-
-namespace {
 
 constexpr Official dealer{Role::dealer};
 constexpr Official operator_orders{Role::operator_};
@@ -461,4 +427,4 @@ void do_something_harmless(Floor& floor) {
     }
 }
 
-}  // namespace croupier::apps
+}  // namespace croupier::practice

@@ -4,13 +4,14 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
-#include "apps/practice/tell.hpp"
 #include "chance/chance.hpp"
+#include "practice/tell.hpp"
 #include "record/session.hpp"
 
-namespace croupier::apps {
+namespace croupier::practice {
 
 // A person who plays at the table.
 struct Sitter {
@@ -20,15 +21,15 @@ struct Sitter {
 
 class Floor {
 public:
-    Floor(record::Session& session, chance::Source& whim);
+    Floor(record::Session& session, chance::Source& whim, Listener& listener);
 
     [[nodiscard]] const table::State& state() const { return session_.state(); }
     [[nodiscard]] const table::Rules& rules() const { return state().rules(); }
     [[nodiscard]] const rules::Book& book() const { return *session_.book(); }
     [[nodiscard]] Teller& teller() { return teller_; }
 
-    // A statement of the header; false with the reason on standard error.
-    [[nodiscard]] bool set(const std::string& line);
+    // Keeps a statement of the header, which the session has taken, for the record.
+    void keep(std::string line) { lines_.push_back(std::move(line)); }
 
     // Puts a statement to the table and tells what came of it; false when it was refused, or is no
     // statement for this moment.
@@ -82,6 +83,9 @@ public:
     [[nodiscard]] int below(int bound);
     [[nodiscard]] bool one_in(int n) { return below(n) == 0; }
 
+    [[nodiscard]] std::string card_text(cards::Card card) const {
+        return listener_.card_text(card);
+    }
     [[nodiscard]] std::string hand_text(table::HandId hand) const;
 
     // All that was said, to be played again.
@@ -93,6 +97,7 @@ private:
 
     record::Session& session_;
     chance::Source& whim_;
+    Listener& listener_;
     Teller teller_;
     std::vector<Sitter> sitters_{};
     std::vector<std::string> lines_{};
@@ -100,4 +105,4 @@ private:
     int without_ante_{0};
 };
 
-}  // namespace croupier::apps
+}  // namespace croupier::practice

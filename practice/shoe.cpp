@@ -3,9 +3,9 @@
 
 #include <fmt/format.h>
 
-#include "apps/practice/kinds.hpp"
+#include "practice/kinds.hpp"
 
-namespace croupier::apps {
+namespace croupier::practice {
 namespace {
 
 using namespace table;
@@ -212,4 +212,4 @@ constexpr auto kinds = std::to_array<Kind>({
 
 std::span<const Kind> kinds_of_shoe() { return kinds; }
 
-}  // namespace croupier::apps
+}  // namespace croupier::practice

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace croupier::apps {
+namespace croupier::practice {
 
 enum class Remedy : std::uint8_t {
     next,
@@ -63,4 +63,4 @@ inline constexpr auto remedies = std::to_array<Entry>({
     return remedies[static_cast<std::size_t>(remedy)];
 }
 
-}  // namespace croupier::apps
+}  // namespace croupier::practice

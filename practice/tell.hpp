@@ -5,12 +5,15 @@
 #include <string>
 #include <vector>
 
+#include "practice/listener.hpp"
 #include "table/events.hpp"
 
-namespace croupier::apps {
+namespace croupier::practice {
 
 class Teller {
 public:
+    explicit Teller(Listener& listener) : listener_(listener) {}
+
     // As onlookers see it: what went wrong is told like anything else, and what somebody has
     // forgotten is not told at all. What the book makes of a card that went astray is kept back.
     void tell(const table::State& state, std::span<const table::Event> events);
@@ -34,6 +37,7 @@ private:
     void tell_one(const table::State& state, const table::Event& event);
     void add_card(const table::State& state, table::HandId hand, cards::Card card);
 
+    Listener& listener_;
     std::string cards_{};
     table::HandId last_{};  // the hand of the last card there
 };
@@ -44,4 +48,4 @@ private:
 // `box 3`, `box 3.2`, `dealer`
 [[nodiscard]] std::string place_text(const table::State& state, table::HandId hand);
 
-}  // namespace croupier::apps
+}  // namespace croupier::practice

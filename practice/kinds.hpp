@@ -7,10 +7,10 @@
 #include <string>
 #include <vector>
 
-#include "apps/practice/floor.hpp"
-#include "apps/practice/remedies.hpp"
+#include "practice/floor.hpp"
+#include "practice/remedies.hpp"
 
-namespace croupier::apps {
+namespace croupier::practice {
 
 // When something can go wrong.
 enum class Moment : std::uint8_t {
@@ -74,17 +74,26 @@ struct Kind {
     void (*after_round)(Floor&, Slip&){nullptr};
 };
 
-// Those with cards, with the shoe, with wagers, and with decisions, payments and people.
-[[nodiscard]] std::span<const Kind> kinds_of_dealing();
+// Cards too many, on the wrong hand, in a wrong state; then the shoe, wagers, and decisions,
+// payments and people.
+[[nodiscard]] std::span<const Kind> kinds_of_excess();
+[[nodiscard]] std::span<const Kind> kinds_of_placement();
+[[nodiscard]] std::span<const Kind> kinds_of_card_state();
 [[nodiscard]] std::span<const Kind> kinds_of_shoe();
 [[nodiscard]] std::span<const Kind> kinds_of_wagers();
 [[nodiscard]] std::span<const Kind> kinds_of_people();
+
+// All that these rules have a clause for, in that order.
+[[nodiscard]] std::vector<const Kind*> kinds_in(const table::Rules& rules);
 
 // Now and then somebody does what is perfectly in order, so that not all that happens is a mistake.
 void do_something_harmless(Floor& floor);
 
 // A player is to decide, and no card is owed to anybody.
 [[nodiscard]] bool somebody_decides(const Floor& floor);
+
+// No card waits beside the shoe, and no cutting card lies in front.
+[[nodiscard]] bool next_card_is_the_shoes(const Floor& floor);
 
 [[nodiscard]] bool cards_are_out(const Floor& floor);
 
@@ -99,4 +108,4 @@ bool refused(Floor& floor, Slip& slip, const std::string& line, const table::Com
 // What the table has refused is no more than that.
 [[nodiscard]] Verdict refusal_is_right(const Floor& floor, const Slip& slip);
 
-}  // namespace croupier::apps
+}  // namespace croupier::practice

@@ -3,10 +3,10 @@
 
 #include <fmt/format.h>
 
-#include "apps/practice/kinds.hpp"
+#include "practice/kinds.hpp"
 #include "table/offers.hpp"
 
-namespace croupier::apps {
+namespace croupier::practice {
 namespace {
 
 using namespace table;
@@ -293,4 +293,4 @@ constexpr auto kinds = std::to_array<Kind>({
 
 std::span<const Kind> kinds_of_wagers() { return kinds; }
 
-}  // namespace croupier::apps
+}  // namespace croupier::practice

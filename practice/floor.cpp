@@ -1,17 +1,15 @@
-#include "apps/practice/floor.hpp"
+#include "practice/floor.hpp"
 
 #include <algorithm>
 #include <array>
 
 #include <fmt/format.h>
 
-#include "apps/play/look.hpp"
-#include "apps/play/setup.hpp"
 #include "record/parse.hpp"
 #include "table/describe.hpp"
 #include "table/offers.hpp"
 
-namespace croupier::apps {
+namespace croupier::practice {
 namespace {
 
 using namespace table;
@@ -57,16 +55,11 @@ std::string_view sensible(const PlayedHand& hand, int against, const std::vector
 
 }  // namespace
 
-Floor::Floor(record::Session& session, chance::Source& whim) : session_(session), whim_(whim) {}
+Floor::Floor(record::Session& session, chance::Source& whim, Listener& listener)
+    : session_(session), whim_(whim), listener_(listener), teller_(listener) {}
 
 int Floor::below(int bound) {
     return static_cast<int>(whim_.below(static_cast<std::uint64_t>(bound)));
-}
-
-bool Floor::set(const std::string& line) {
-    if (!set_up(session_, line)) return false;
-    lines_.push_back(line);
-    return true;
 }
 
 bool Floor::put(const std::string& line) {
@@ -229,8 +222,11 @@ bool Floor::draw_due_card(HandId to) {
 
 std::string Floor::hand_text(HandId hand) const {
     const PlayedHand& played = state().hand(hand);
-    return fmt::format("{}, {}", cards_text(played.cards.cards()),
-                       total_words(rules(), played.total(), played.blackjack()));
+    std::string cards;
+    for (const cards::Card card : played.cards.cards()) {
+        cards += fmt::format("{}{}", cards.empty() ? "" : " ", card_text(card));
+    }
+    return fmt::format("{}, {}", cards, total_words(rules(), played.total(), played.blackjack()));
 }
 
 std::string Floor::decision_on(HandId hand, PlayerId player) const {
@@ -298,4 +294,4 @@ std::string Floor::record() const {
     return text + fmt::format("expect house {}\n", ledger::to_string(house_win(state())));
 }
 
-}  // namespace croupier::apps
+}  // namespace croupier::practice

@@ -3,15 +3,20 @@
 
 #include <vector>
 
-#include "apps/practice/kinds.hpp"
+#include "practice/kinds.hpp"
 
-namespace croupier::apps {
-
-// The number of a clause and what it says, set in from the margin.
-void show_clause(const rules::Clause& clause, const rules::Book& book);
+namespace croupier::practice {
 
 class Score {
 public:
+    struct Line {
+        const Kind* kind{nullptr};
+        int made{0};
+        int noticed{0};
+        int named{0};
+        int put_right{0};
+    };
+
     void made(const Kind& kind) { ++of(kind).made; }
     void noticed(const Kind& kind) { ++of(kind).noticed; }
     void named(const Kind& kind) { ++of(kind).named; }
@@ -21,17 +26,15 @@ public:
     void false_alarm() { ++false_alarms_; }
     void round() { ++rounds_; }
 
-    [[nodiscard]] int times(const Kind& kind) const;
-    void show(const rules::Book& book) const;
+    // In the order in which each kind was made first.
+    [[nodiscard]] const std::vector<Line>& lines() const { return lines_; }
+    [[nodiscard]] Line total() const;
+    [[nodiscard]] int times(const Kind& kind) const;  // that it was made
+    [[nodiscard]] const std::vector<rules::Clause>& to_read() const { return to_read_; }
+    [[nodiscard]] int false_alarms() const { return false_alarms_; }
+    [[nodiscard]] int rounds() const { return rounds_; }
 
 private:
-    struct Line {
-        const Kind* kind{nullptr};
-        int made{0};
-        int noticed{0};
-        int named{0};
-        int put_right{0};
-    };
     Line& of(const Kind& kind);
 
     std::vector<Line> lines_{};
@@ -40,4 +43,4 @@ private:
     int rounds_{0};
 };
 
-}  // namespace croupier::apps
+}  // namespace croupier::practice

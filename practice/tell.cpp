@@ -1,14 +1,10 @@
-#include "apps/practice/tell.hpp"
-
-#include <algorithm>
+#include "practice/tell.hpp"
 
 #include <fmt/format.h>
 
-#include "apps/play/look.hpp"
-#include "apps/terminal.hpp"
 #include "table/describe.hpp"
 
-namespace croupier::apps {
+namespace croupier::practice {
 namespace {
 
 using namespace table;
@@ -28,24 +24,6 @@ constexpr bool is_quiet =
               InsuranceOverlooked, AnteOverlooked, CardSkipped, CardStrayed, StraySeen, ErrorFound,
               DealerCardAsked, RequestMet, BreachRecorded, ShuffleDue, WagerPlaced, AntePlaced,
               DealersTurn, PlayerMarked>;
-
-// A sentence, broken at the width of the terminal. Cards in colour take fewer columns than bytes.
-void show_line(std::string_view text) {
-    constexpr int columns_max = 100;
-    const int width = std::min(terminal_width(), columns_max);
-    std::string line = " ";
-    while (!text.empty()) {
-        const auto blank = std::min(text.find(' '), text.size());
-        const std::string_view word = text.substr(0, blank);
-        if (columns(line) > 2 && columns(line) + 1 + columns(word) > width) {
-            print_folded("{}\n", line);
-            line = " ";
-        }
-        line += fmt::format(" {}", word);
-        text.remove_prefix(std::min(blank + 1, text.size()));
-    }
-    print_folded("{}\n", line);
-}
 
 bool is_quiet_burn(Burnt why) {
     return why == Burnt::dealers_extra || why == Burnt::by_mistake || why == Burnt::face_up;
@@ -68,19 +46,19 @@ std::string place_text(const State& state, HandId hand) {
 
 void Teller::add_card(const State& state, HandId hand, Card card) {
     cards_ += fmt::format("{}{} {}", cards_.empty() ? "" : ", ", place_text(state, hand),
-                          card_text(card));
+                          listener_.card_text(card));
     last_ = hand;
 }
 
 void Teller::end_line() {
     if (cards_.empty()) return;
-    show_line(cards_);
+    listener_.hear(cards_);
     cards_.clear();
 }
 
 void Teller::tell(std::string_view sentence) {
     end_line();
-    show_line(sentence);
+    listener_.hear(sentence);
 }
 
 void Teller::tell_one(const State& state, const Event& event) {
@@ -136,4 +114,4 @@ void Teller::tell_frankly(const State& state, std::span<const Event> events) {
     end_line();
 }
 
-}  // namespace croupier::apps
+}  // namespace croupier::practice

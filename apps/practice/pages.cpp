@@ -1,0 +1,94 @@
+#include "apps/practice/pages.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "apps/play/look.hpp"
+#include "apps/play/pages.hpp"
+#include "apps/play/screen.hpp"
+#include "apps/terminal.hpp"
+
+namespace croupier::apps {
+namespace {
+
+constexpr int code_columns = 20;
+
+std::string counted(int count, std::string_view thing) {
+    return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
+}
+
+}  // namespace
+
+void show_happening(std::string_view text) {
+    constexpr int columns_max = 100;
+    const int width = std::min(terminal_width(), columns_max);
+    std::string line = " ";
+    while (!text.empty()) {
+        const auto blank = std::min(text.find(' '), text.size());
+        const std::string_view word = text.substr(0, blank);
+        if (columns(line) > 2 && columns(line) + 1 + columns(word) > width) {
+            print_folded("{}\n", line);
+            line = " ";
+        }
+        line += fmt::format(" {}", word);
+        text.remove_prefix(std::min(blank + 1, text.size()));
+    }
+    print_folded("{}\n", line);
+}
+
+void show_entries(std::span<const practice::Entry> entries) {
+    constexpr int entry_columns = 62;
+    const int count = static_cast<int>(entries.size());
+    const int columns = terminal_width() >= 2 * entry_columns ? 2 : 1;
+    const int rows = (count + columns - 1) / columns;
+    for (int row = 0; row < rows; ++row) {
+        std::string line;
+        for (int i = row; i < count; i += rows) {
+            const practice::Entry& entry = entries[static_cast<std::size_t>(i)];
+            line = padded(std::move(line), (i / rows) * entry_columns);
+            line += fmt::format("  {:>2}  {:<17} {}", i + 1, entry.code, entry.called);
+        }
+        print_folded("{}\n", line);
+    }
+}
+
+void show_clause(const rules::Clause& clause, const rules::Book& book) {
+    constexpr int indent = 6;
+    constexpr int columns_max = 100;
+    const std::string text = fmt::format("{}: {}", cited(clause, book), clause.says());
+    print_folded("    {}\n", wrapped(text, std::min(terminal_width(), columns_max), indent));
+}
+
+void show_verdict(const practice::Verdict& verdict, const rules::Book& book) {
+    show_text(verdict.why);
+    for (const rules::Clause& clause : verdict.because.all()) show_clause(clause, book);
+}
+
+void show_score(const practice::Score& score, const rules::Book& book) {
+    const practice::Score::Line all = score.total();
+    print_folded("\n");
+    if (all.made == 0) {
+        show_text(fmt::format("{} without a mistake; {}.", counted(score.rounds(), "round"),
+                              counted(score.false_alarms(), "false alarm")));
+        return;
+    }
+    show_text(fmt::format("{}, {}: noticed {}, named rightly {}, remedy right {}; {}.",
+                          counted(score.rounds(), "round"), counted(all.made, "mistake"),
+                          all.noticed, all.named, all.put_right,
+                          counted(score.false_alarms(), "false alarm")));
+    for (const practice::Score::Line& line : score.lines()) {
+        const bool good = line.put_right == line.made;
+        print_folded("  {}{}  {}\n", padded(std::string(line.kind->entry.code), code_columns),
+                     toned(fmt::format("{} of {} put right", line.put_right, line.made),
+                           good ? Tone::good : Tone::bad),
+                     toned(line.kind->entry.called, Tone::faint));
+    }
+    if (score.to_read().empty()) return;
+    show_text("Read again:");
+    for (const rules::Clause& clause : score.to_read()) {
+        show_clause(clause, book);
+    }
+}
+
+}  // namespace croupier::apps
