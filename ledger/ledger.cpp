@@ -1,6 +1,7 @@
 #include "ledger/ledger.hpp"
 
 #include <algorithm>
+#include <cstddef>
 
 namespace croupier::ledger {
 
@@ -124,7 +125,8 @@ Ledger::Finished& Ledger::own_finished() {
 void Ledger::drop_older_half() {
     Finished& finished = *finished_;
     const std::uint32_t gone = finished.ends[rounds_kept - 1];
-    finished.shares.erase(finished.shares.begin(), finished.shares.begin() + gone);
+    finished.shares.erase(finished.shares.begin(),
+                          finished.shares.begin() + static_cast<std::ptrdiff_t>(gone));
     finished.ends.erase(finished.ends.begin(), finished.ends.begin() + rounds_kept);
     for (std::uint32_t& end : finished.ends) end -= gone;
     oldest_ += rounds_kept;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdlib>
 #include <initializer_list>
 #include <span>
 #include <string_view>
@@ -22,12 +23,16 @@ namespace croupier::rules {
     return false;
 }
 
+// Where a constant expression comes here, the compiler stops and shows the line with the reason. A
+// `throw` would do the same, and could not be compiled where there are no exceptions.
+[[noreturn]] inline void stop_build([[maybe_unused]] std::string_view why) { std::abort(); }
+
 // Puts a value into a slot for a row. A slot that is taken must belong to one of the very clauses
 // whose place the row takes; otherwise the book does not build.
 template <class T>
 constexpr void hold(Ruled<T>& slot, const T& value, Clause because, std::string_view in_place_of) {
     if (slot.because && !names(in_place_of, slot.because.id())) {
-        throw "this rule is held by another clause than the one the row stands in place of";
+        stop_build("this rule is held by another clause than the one the row stands in place of");
     }
     slot.value = value;
     slot.because = because;
@@ -50,7 +55,7 @@ template <auto Member>
 constexpr void ends(Rules& rules, Clause, std::string_view in_place_of) {
     auto& slot = rules.*Member;
     if (!slot.because || !names(in_place_of, slot.because.id())) {
-        throw "this rule is held by another clause than the one the row stands in place of";
+        stop_build("this rule is held by another clause than the one the row stands in place of");
     }
     slot = {};
 }
@@ -125,7 +130,7 @@ consteval Rules resolve(std::initializer_list<Part> parts) {
             for (auto list = row.in_place_of; !list.empty();) {
                 const auto blank = list.find(' ');
                 if (!stands(list.substr(0, blank), &part)) {
-                    throw "a row stands in place of a clause that no earlier part has";
+                    stop_build("a row stands in place of a clause that no earlier part has");
                 }
                 list.remove_prefix(blank == std::string_view::npos ? list.size() : blank + 1);
             }
@@ -134,7 +139,7 @@ consteval Rules resolve(std::initializer_list<Part> parts) {
     }
     for_each_slot(rules, [&](const SlotName&, const auto& ruled, Presence presence) {
         if (presence == Presence::required && !ruled.because) {
-            throw "no clause sets a rule that every game must have";
+            stop_build("no clause sets a rule that every game must have");
         }
     });
     return rules;
