@@ -3,7 +3,8 @@
 
 #include <algorithm>
 #include <iostream>
-#include <set>
+#include <utility>
+#include <variant>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -11,10 +12,10 @@
 
 #include "apps/call.hpp"
 #include "apps/files.hpp"
+#include "apps/run_json.hpp"
+#include "apps/run_record.hpp"
 #include "apps/terminal.hpp"
-#include "record/parse.hpp"
 #include "record/print.hpp"
-#include "record/words.hpp"
 #include "rulebooks/registry.hpp"
 #include "table/describe.hpp"
 
@@ -107,128 +108,8 @@ private:
     const std::string& file_;
 };
 
-class Collector final : public record::Listener {
-public:
-    explicit Collector(const record::Session& session) : session_(session) {}
-
-    void on_event(const table::State& state, const table::Event& event,
-                  const record::Statement& statement) override {
-        const table::Description what = table::describe(state, event);
-        ordered_json row{{"line", statement.line}, {"event", what.event}};
-        add_clauses(row, event.because);
-        row["text"] = what.text;
-        for (const table::Field& field : what.fields) {
-            std::visit([&](const auto& value) { row[std::string(field.name)] = value; },
-                       field.value);
-        }
-        events.push_back(std::move(row));
-    }
-    void on_refusal(const table::Refusal& refusal, const record::Statement& statement) override {
-        ordered_json row{{"line", statement.line}, {"event", "refused"}};
-        add_clauses(row, refusal.because);
-        row["text"] = refusal.reason;
-        events.push_back(std::move(row));
-    }
-
-    ordered_json events = ordered_json::array();
-
-private:
-    void add_clauses(ordered_json& row, const table::Because& because) const {
-        row["clause"] = because.first().number();
-        const rules::Clause& first = because.first();
-        if (first.book() != session_.book()->id && first != rules::house()) {
-            row["borrowed_from"] = first.book();
-        }
-        ordered_json also = ordered_json::array();
-        for (const rules::Clause& clause : because.all().subspan(1)) {
-            const bool borrowed = clause.book() != session_.book()->id && clause != rules::house();
-            also.push_back(borrowed ? rules::to_string(clause) : std::string(clause.number()));
-        }
-        if (!also.empty()) row["also"] = std::move(also);
-    }
-
-    const record::Session& session_;
-};
-
-std::string where(const std::string& file, const record::Fault& fault) {
-    return fmt::format("{}:{}", file, record::to_string(fault));
-}
-
 // A fault of a record stands at the start of its line, where editors look for a place to go to.
 void point_to(const std::string& fault) { fmt::print(stderr, "{}\n", fault); }
-
-ordered_json result(const std::string& file, const record::Session& session, const record::Ran& ran,
-                    ordered_json events) {
-    ordered_json failures = ordered_json::array();
-    for (const record::Failure& failure : ran.failures) {
-        failures.push_back(
-            {{"line", failure.line}, {"expected", failure.expected}, {"got", failure.got}});
-    }
-    ordered_json players = ordered_json::object();
-    std::string house = "0";
-    if (session.is_open()) {
-        const table::State& state = session.state();
-        for (std::size_t p = 0; p < state.people.players.size(); ++p) {
-            players[state.people.players[p].name] =
-                ledger::to_string(table::chips_of(state, static_cast<table::PlayerId>(p)));
-        }
-        house = ledger::to_string(table::house_win(state));
-    }
-    ordered_json out{{"file", file},
-                     {"ok", ran.ok()},
-                     {"expectations", ran.expectations},
-                     {"held", ran.held},
-                     {"failures", std::move(failures)}};
-    if (ran.fault) {
-        out["error"] = {{"line", ran.fault->line},
-                        {"column", ran.fault->column},
-                        {"text", record::to_string(*ran.fault)}};
-    }
-    out["players"] = std::move(players);
-    out["house"] = house;
-    out["events"] = std::move(events);
-    return out;
-}
-
-template <class Do>
-void for_each_row(Do act) {
-    for (const rules::Book* book : rulebooks::all()) {
-        for (const rules::Part& part : book->parts) {
-            for (const rules::Provision& row : part.rows) act(row);
-        }
-    }
-}
-
-bool is_in_a_book(record::Word wanted) {
-    bool found = rules::meets(rules::house(), wanted);
-    for_each_row([&](const rules::Provision& row) {
-        found = found || rules::meets(rules::Clause{&row}, wanted);
-    });
-    return found;
-}
-
-// A clause that is expected and stands in no book at all: most often a slip of the pen.
-std::optional<record::Fault> unknown_clause(const record::Record& record) {
-    std::vector<record::Word> known;
-    for_each_row([&](const rules::Provision& row) { known.push_back(row.id); });
-    std::set<record::Word> seen;
-    for (const record::Statement& statement : record.statements) {
-        const auto* cites = get_if<record::ExpectCites>(&statement.what);
-        const record::Word wanted = cites ? cites->clause : statement.refused_by;
-        if (wanted.empty() || wanted == "*") continue;
-        if (!seen.insert(wanted).second || is_in_a_book(wanted)) continue;
-        const record::Word meant = record::nearest(wanted, known);
-        return record::Fault{statement.line,
-                             statement.column,
-                             record::printable(wanted),
-                             {},
-                             fmt::format("no book has such a clause{}",
-                                         meant.empty() ? std::string("; `croupier rules clauses "
-                                                                     "BOOK` lists a book's")
-                                                       : fmt::format("; did you mean {}?", meant))};
-    }
-    return std::nullopt;
-}
 
 std::string verdict(const record::Ran& ran) {
     if (ran.ok() && ran.expectations == 0) return "played; it expects nothing";
@@ -245,66 +126,40 @@ std::string verdict(const record::Ran& ran) {
     return text;
 }
 
-// What became of one file.
-struct Played {
-    int status{done};
-    ordered_json json{};
-};
-
-Played play_file(const std::string& file, const RunOptions& options) {
-    const auto failed = [&](int status, const std::string& text, const record::Fault* fault) {
-        if (fault) {
-            point_to(text);
-        } else {
-            complain(text);
-        }
-        ordered_json json{{"file", file},
-                          {"ok", false},
-                          {"expectations", 0},
-                          {"held", 0},
-                          {"failures", ordered_json::array()}};
-        json["error"] = {{"text", text}};
-        if (fault) {
-            json["error"] = {{"line", fault->line}, {"column", fault->column}, {"text", text}};
-        }
-        json["players"] = ordered_json::object();
-        json["house"] = "0";
-        json["events"] = ordered_json::array();
-        return Played{status, std::move(json)};
-    };
-    FileText text = read_whole(file);
-    if (!text) {
-        return failed(wrong_input, fmt::format("{}: cannot be read: {}", file, text.wrong),
-                      nullptr);
-    }
-    auto parsed = record::parse(std::move(*text));
-    if (const auto* fault = std::get_if<record::Fault>(&parsed)) {
-        return failed(wrong_input, where(file, *fault), fault);
-    }
-    const auto& record = std::get<record::Record>(parsed);
-    if (const auto fault = unknown_clause(record)) {
-        return failed(wrong_input, where(file, *fault), &*fault);
+int play_in_words(const std::string& file, std::string text, const RunOptions& options) {
+    const auto read = read_record(std::move(text));
+    if (const auto* fault = std::get_if<record::Fault>(&read)) {
+        point_to(where(file, *fault));
+        return wrong_input;
     }
     record::Session session(rulebooks::all());
-    Collector collector(session);
     Teller teller(file, session);
     Quiet quiet(file);
-    record::Listener& listener = options.output == Output::json
-                                     ? static_cast<record::Listener&>(collector)
-                                 : options.quiet ? static_cast<record::Listener&>(quiet)
-                                                 : static_cast<record::Listener&>(teller);
-    if (options.output == Output::text && !options.quiet) {
-        print_folded("{}\n", toned(file, Tone::strong));
-    }
-    const record::Ran ran = record::run(record, session, listener);
+    if (!options.quiet) print_folded("{}\n", toned(file, Tone::strong));
+    const record::Ran ran = record::run(std::get<record::Record>(read), session,
+                                        options.quiet ? static_cast<record::Listener&>(quiet)
+                                                      : static_cast<record::Listener&>(teller));
     std::fflush(stdout);
-    if (ran.fault) point_to(where(file, *ran.fault));
-    Played played{ran.fault ? wrong_input : ran.ok() ? done : answer_is_no, {}};
-    if (options.output == Output::json) {
-        played.json = result(file, session, ran, std::move(collector.events));
-    } else if (!options.quiet && !ran.fault) {
+    if (ran.fault) {
+        point_to(where(file, *ran.fault));
+        return wrong_input;
+    }
+    if (!options.quiet) {
         print_folded("{}\n", toned(verdict(ran), ran.ok() ? Tone::good : Tone::bad));
     }
+    return ran.ok() ? done : answer_is_no;
+}
+
+Played play_file(const std::string& file, const RunOptions& options) {
+    FileText text = read_whole(file);
+    if (!text) {
+        const std::string what = fmt::format("{}: cannot be read: {}", file, text.wrong);
+        complain(what);
+        return {wrong_input, unread_as_json(file, what)};
+    }
+    if (options.output == Output::text) return {play_in_words(file, std::move(*text), options)};
+    Played played = play_as_json(file, std::move(*text));
+    if (!played.fault.empty()) point_to(played.fault);
     return played;
 }
 
@@ -317,7 +172,7 @@ int run_records(const RunOptions& options) {
         if (options.output == Output::json) all.push_back(std::move(played.json));
     }
     if (options.output == Output::json) {
-        std::cout << all.dump(2, ' ', false, ordered_json::error_handler_t::replace) << '\n';
+        std::cout << printed(all);
     }
     return status;
 }
