@@ -23,10 +23,13 @@ function(croupier_precompiled target)
     target_link_libraries(${headers} PRIVATE
       fmt::fmt nlohmann_json::nlohmann_json croupier::warnings)
     target_precompile_headers(${headers} PRIVATE
-      <algorithm> <array> <charconv> <chrono> <cmath> <cstdint> <filesystem> <fstream> <functional>
+      <algorithm> <array> <charconv> <chrono> <cmath> <cstdint> <fstream> <functional>
       <iostream> <map> <memory> <numeric> <optional> <set> <span> <sstream> <string> <string_view>
-      <thread> <unordered_map> <utility> <variant> <vector>
+      <unordered_map> <utility> <variant> <vector>
       <fmt/format.h> <fmt/ranges.h> <nlohmann/json.hpp>)
+    if(NOT CROUPIER_WASM)  # which has neither
+      target_precompile_headers(${headers} PRIVATE <filesystem> <thread>)
+    endif()
     if(CROUPIER_BUILDS_TESTS)
       target_link_libraries(${headers} PRIVATE GTest::gtest rapidcheck::rapidcheck)
       target_precompile_headers(${headers} PRIVATE

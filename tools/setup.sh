@@ -5,6 +5,9 @@ packages_to_run=(g++ cmake ninja-build pkgconf
 packages_to_test=("${packages_to_run[@]}" python3 ccache
     clang clang-format-14 clang-tidy-14 libclang-rt-14-dev llvm-14 libclang-14-dev llvm-14-dev
     libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libopenmpi-dev openmpi-bin)
+# For ./test --full on top of these: clang's WebAssembly, and a host to run it in.
+packages_for_wasm=(lld-14 wasi-libc libc++-14-dev-wasm32 libc++abi-14-dev-wasm32
+    libclang-rt-14-dev-wasm32 nodejs)
 
 # Speaks to the person, never on standard output.
 say() { printf 'croupier: %s\n' "$*" >&2; }
