@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <type_traits>
@@ -202,6 +203,25 @@ Unchanged choose_reading(Rules& rules, const Reading& reading, std::string_view 
         return {fmt::format("nothing that is played yet depends on '{}'", reading.key)};
     }
     return {};
+}
+
+std::string digest(const Game& game) {
+    // FNV-1a: quick, and the same everywhere.
+    std::uint64_t hash = 0xcbf29ce484222325;
+    const auto add = [&](std::string_view text) {
+        for (const char letter : text) {
+            hash = (hash ^ static_cast<unsigned char>(letter)) * 0x100000001b3;
+        }
+        hash = (hash ^ 0xFF) * 0x100000001b3;
+    };
+    for (const Line& line : listing(*game.rules)) {
+        add(line.rule);
+        add(line.value);
+        add(line.because.book());
+        add(line.because.id());
+        add(line.because.says());
+    }
+    return fmt::format("{:016x}", hash);
 }
 
 }  // namespace croupier::rules

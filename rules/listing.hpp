@@ -20,6 +20,10 @@ struct Line {
 // Every rule that a clause sets, in the order of Rules.
 [[nodiscard]] std::vector<Line> listing(const Rules& rules);
 
+// What tells one text of a game's rules from another: every rule, its value, its clause and what
+// that says. Sixteen hexadecimal digits.
+[[nodiscard]] std::string digest(const Game& game);
+
 // The value of a rule in words; `none` where no clause sets it.
 [[nodiscard]] std::string value_of(const Rules& rules, std::string_view rule);
 

@@ -13,16 +13,17 @@ public:
         s_ = State{};
         s_.setup = *e.setup;
         s_.round.stage = Stage::settled;
-        s_.cards.shoe = cards::Shoe(e.setup->decks, e.setup->rules.deck.value);
+        s_.cards.shoe = cards::Shoe(e.setup->decks, e.deck);
+        s_.cards.deck = e.deck;
         s_.people.reassigned_to.fill(nobody);
-        s_.sign.bettors_permitted = e.setup->rules.bettors_max.value;
+        s_.sign.bettors_permitted = e.bettors;
         s_.ledger.open();
         s_.ledger.open();
         s_.ledger.open();
     }
     void operator()(const PlayerJoined& e) {
         s_.people.players.emplace_back();
-        s_.people.players.back().name = *e.name;
+        s_.people.players.back().name = e.name;
         s_.ledger.open();
         s_.ledger.open();
     }
@@ -136,10 +137,7 @@ public:
         if (Box& box = s_.round.boxes[e.hand.box]; e.hand.box != 0 && box.opening_count < 3) {
             box.opening[box.opening_count++] = e.card;
         }
-        if (s_.round.rescue_open && (e.hand.box == 0 || s_.setup.rules.double_withdrawn.value ==
-                                                            rules::Rescue::until_next_card)) {
-            close_rescue();
-        }
+        if (s_.round.rescue_open && e.ends_rescue) close_rescue();
         if (e.face_down) {
             hand.face_down =
                 static_cast<std::uint8_t>(hand.face_down | (1 << (hand.cards.size() - 1)));
@@ -247,17 +245,17 @@ public:
     void operator()(const CardCalled& e) {
         // Asking for a second card that was left out is no decision on the hand.
         if (hand_of(e.hand).cards.size() >= 2) choose(Choice::Is::hit, e.player, e.hand);
-        decline_pair(e.hand);
+        if (e.leaves_pair) decline_pair(e.hand);
         hand_of(e.hand).owed_card = true;
     }
     void operator()(const HandStood& e) {
         choose(Choice::Is::stand, e.player, e.hand);
-        decline_pair(e.hand);
+        if (e.leaves_pair) decline_pair(e.hand);
         hand_of(e.hand).stood = true;
     }
     void operator()(const HandDoubled& e) {
         choose(Choice::Is::double_down, e.player, e.hand, e.amount);
-        decline_pair(e.hand);
+        if (e.leaves_pair) decline_pair(e.hand);
         PlayedHand& hand = hand_of(e.hand);
         hand.doubled = hand.owed_card = true;
         hand.aces_at_one = e.aces_at_one;
@@ -280,18 +278,15 @@ public:
     void operator()(const HandSplit& e) {
         choose(Choice::Is::split, e.player, e.hand);
         // The card that a split calls for comes next: it ends what lasts until the next card.
-        if (s_.round.rescue_open &&
-            s_.setup.rules.double_withdrawn.value == rules::Rescue::until_next_card) {
-            close_rescue();
-        }
+        if (s_.round.rescue_open && e.ends_rescue) close_rescue();
         Box& box = s_.round.boxes[e.hand.box];
         PlayedHand& first = box.hands[e.hand.hand];
-        PlayedHand& second = box.hands[e.new_hand];
+        PlayedHand& second = box.hands[e.new_hand.hand];
         second = PlayedHand{};
-        box.hand_count = static_cast<std::uint8_t>(e.new_hand + 1);
+        box.hand_count = static_cast<std::uint8_t>(e.new_hand.hand + 1);
         second.cards.add(first.cards.take_last());
         second.next = first.next;
-        first.next = e.new_hand;
+        first.next = e.new_hand.hand;
         first.from_split = second.from_split = true;
         first.split_aces = second.split_aces = first.cards[0].is_ace();
         if (box.hand_count == 2) {
@@ -305,11 +300,11 @@ public:
                 box.bettors[at(i)].asked = Asked::follow_split;
             }
         }
-        cover_split(e.player, e.hand.box, e.new_hand, e.amount);
+        cover_split(e.player, e.hand.box, e.new_hand.hand, e.amount);
     }
     void operator()(const SplitFollowed& e) {
         choose(Choice::Is::follow_split, e.player, e.hand);
-        cover_split(e.player, e.hand.box, e.new_hand, e.amount);
+        cover_split(e.player, e.hand.box, e.new_hand.hand, e.amount);
         bettor_of(e.hand.box, e.player).asked = Asked::none;
     }
     void operator()(const SplitNotFollowed& e) {
@@ -330,7 +325,7 @@ public:
         if (e.draws && s_.manual()) {
             s_.round.by_hand.choices.push_back({Choice::Is::absent_play, caller, e.hand});
         }
-        decline_pair(e.hand);
+        if (e.leaves_pair) decline_pair(e.hand);
         PlayedHand& hand = hand_of(e.hand);
         (e.draws ? hand.owed_card : hand.stood) = true;
     }
@@ -458,8 +453,7 @@ public:
         Player& player = s_.people.players[e.player];
         player.minimum_only = false;
         if (e.all) player.regulator_told = false;
-        const bool until_new_shoe = s_.setup.rules.single_box.value == rules::SingleBox::first_box;
-        if (e.all || until_new_shoe) {
+        if (e.boxes) {
             player.single_box = player.single_box_minimum = false;
             player.only_box = 0;
         }
@@ -475,13 +469,14 @@ public:
     void operator()(const BoxesPermitted& e) {
         s_.people.players[e.player].boxes_permitted = e.count;
     }
-    void operator()(const LimitsAnnounced& e) { s_.sign.announced = e.limits; }
+    void operator()(const LimitsAnnounced& e) {
+        s_.sign.announced = {e.minimum, e.maximum, e.rounds_to_wait, e.minutes_to_wait};
+    }
     void operator()(const LimitsChanged& e) {
         s_.setup.minimum = e.minimum;
         s_.setup.maximum = e.maximum;
         s_.sign.announced.reset();
-        // Where a warned player's next small wager is refused, new limits begin with a clean slate.
-        if (s_.setup.rules.under_minimum.value == rules::UnderMinimum::tolerate_then_refuse) {
+        if (e.forgets_warnings) {
             for (Player& player : s_.people.players) player.warned_under_minimum = false;
         }
     }

@@ -79,7 +79,7 @@ void show_prize(Deciding& d, const Press& press, int slot) {
         d.emit(Because(prize.each_winner_paid, prize.stake, prize.paid_before_next_press,
                        prize.presses),
                SideWagerPaid{wager.player, wager.box, wager.option, wager.counts,
-                             Money{wager.counts.cents * line.value.dollars}, keeps});
+                             Money{wager.counts.cents * line.value.dollars}, !keeps});
         return_excess(d, wager);
     }
 }
@@ -180,14 +180,13 @@ Refused press_button(Deciding& d, const PressButton& c) {
         if (c.player != nobody && s.box(c.box).bettor_count > 1) {
             because = Because(prize->presses, prize->caller_first).with_all(pressed);
         }
-        d.emit(because,
-               ButtonPressed{{true, u8(c.box), offer->option, c.player, offer->winner, true}});
+        d.emit(because, ButtonPressed{c.player, u8(c.box), offer->option, offer->winner, true});
         return std::nullopt;
     }
     const auto free = c.player == nobody ? std::nullopt : courtesy(s, c.player, c.box);
     if (!offer && free) {
         d.emit(Because(prize->courtesy_press, prize->button),
-               ButtonPressed{{true, u8(c.box), *free, c.player, nobody, false}});
+               ButtonPressed{c.player, u8(c.box), *free, nobody, false});
         return std::nullopt;
     }
     return stray_press(*prize);
@@ -214,7 +213,7 @@ Refused use_power(Deciding& d, const TriggerButton& c) {
                       d.name(offer->presser));
     }
     d.emit(because, ButtonTriggered{offer->box, offer->option});
-    d.emit(because, ButtonPressed{{true, offer->box, offer->option, nobody, offer->winner, false}});
+    d.emit(because, ButtonPressed{nobody, offer->box, offer->option, offer->winner, false});
     return std::nullopt;
 }
 
@@ -319,7 +318,7 @@ void staff_presses(Deciding& d) {
     }
     const PrizeWager& prize = *prize_rules_of(d.r, offer->option);
     d.emit(Because(prize.staff_presses, prize.button),
-           ButtonPressed{{true, u8(offer->box), offer->option, nobody, offer->winner, true}});
+           ButtonPressed{nobody, u8(offer->box), offer->option, offer->winner, true});
 }
 
 int slots_of_pressed_button(const State& state) {
@@ -343,7 +342,7 @@ void pay_for_failure(Deciding& d, const SideWager& wager) {
     const PrizeWager& prize = *prize_rules_of(d.r, wager.option);
     d.emit(Because(prize.failure_pays, prize.failure_amount, prize.stake),
            SideWagerPaid{wager.player, wager.box, wager.option, wager.counts,
-                         failure_payout(d.s, wager), prize.stake.value == PrizeStake::kept});
+                         failure_payout(d.s, wager), prize.stake.value != PrizeStake::kept});
     return_excess(d, wager);
 }
 

@@ -6,6 +6,31 @@
 namespace croupier::table {
 namespace {
 
+// After the initial deal, and before the dealer's own cards, no hand waits for one.
+bool no_card_is_due(const State& s) {
+    if (s.round.stage < Stage::dealt || s.round.stage > Stage::play) return false;
+    if (s.round.stage < Stage::play) return true;
+    const PlayedHand& in_turn = s.hand(s.round.turn);
+    if (in_turn.owed_card) return false;
+    if (!in_turn.any_live()) return true;
+    if (in_turn.cards.size() < 2) return false;
+    if (s.rules().split_card.value != rules::SplitCard::at_once) return true;
+    const Box& box = s.box(s.round.turn.box);
+    for (int hand = 0; hand < box.hand_count; ++hand) {
+        const PlayedHand& each = box.hands[at(hand)];
+        if (each.any_live() && each.cards.size() == 1) return false;
+    }
+    return true;
+}
+
+// Whether a card that is missing there has to be put right before anything else.
+bool missing_card_stops_play(const Deciding& d, int box) {
+    if (box == 0) return !d.r.dealer_card_missed.because;
+    const int cards = d.s.box(box).hands[0].cards.size();
+    if (cards == 0) return !d.r.box_missed.because;
+    return cards != 1 || !d.r.second_card_missed.because;
+}
+
 using rules::DealerExtra;
 using rules::EarlyDealerCard;
 
@@ -61,7 +86,7 @@ Refused misplace_on(Deciding& d, HandId to) {
     if (box.hands[to.hand].cards.size() >= misdealt_cards_max) {
         return refuse(because, "{} holds too many cards", in_words(to, s));
     }
-    d.emit(because, CardMisplaced{to, s.next_card()});
+    d.emit(because, CardMisplaced{to, s.next_card(), no_card_is_due(s)});
     return std::nullopt;
 }
 
@@ -313,7 +338,7 @@ Refused find_hand_without_wager(Deciding& d, int number) {
     if (box.staked() || box.hand_count == 0 || box.hands[0].removed) {
         return refuse(because, "box {} has no cards without a wager", number);
     }
-    d.emit(because, ErrorFound{Finding::wager_missing, u8(number)});
+    d.emit(because, error_found(d, Finding::wager_missing, u8(number)));
     const auto& laid = d.s.round.by_hand.laid;
     const HandId there{u8(number), 0};
     if (d.s.round.stage < Stage::dealt && !laid.empty() && laid.back().to == there) {
@@ -336,7 +361,7 @@ Refused find_card_missing(Deciding& d, int number) {
     if (number == 0) {
         const Because because(r.dealer_card_missed, r.reconstruction);
         if (!s.round.dealer.cards.empty()) return refuse(because, "the dealer has a card");
-        d.emit(because, ErrorFound{Finding::card_missing, 0});
+        d.emit(because, error_found(d, Finding::card_missing, 0));
         if (r.dealer_card_missed.because && may_choose_dealer_card(s)) {
             d.emit(because, DealerCardAsked{caller_in_turn(s), s.round.turn});
         }
@@ -350,11 +375,11 @@ Refused find_card_missing(Deciding& d, int number) {
     }
     if (cards == 1) {
         d.emit(Because(r.second_card_missed, r.reconstruction),
-               ErrorFound{Finding::card_missing, u8(number)});
+               error_found(d, Finding::card_missing, u8(number)));
         return std::nullopt;
     }
     const Because because(r.box_missed, r.reconstruction);
-    d.emit(because, ErrorFound{Finding::card_missing, u8(number)});
+    d.emit(because, error_found(d, Finding::card_missing, u8(number)));
     if (!r.box_missed.because) return std::nullopt;
     for (int i = 0; i < box.bettor_count; ++i) void_bettor(d, because, number, i);
     return std::nullopt;
@@ -369,7 +394,8 @@ Refused find_wrong_decks(Deciding& d) {
     }
     Steps steps(s, d.events());
     steps.take([&](Deciding& e) {
-        e.emit(Because(r.wrong_decks, r.wrong_decks_before), ErrorFound{Finding::wrong_decks, 0});
+        e.emit(Because(r.wrong_decks, r.wrong_decks_before),
+               error_found(e, Finding::wrong_decks, 0));
     });
     if (in_round(s)) {
         auto refused = steps.take([&](Deciding& e) {
@@ -379,7 +405,7 @@ Refused find_wrong_decks(Deciding& d) {
         if (refused) return refused;
     }
     steps.take([&](Deciding& e) {
-        e.emit(Because(r.wrong_decks_shoe, r.wrong_decks), CardsBrought{Brought::unprepared, true});
+        e.emit(Because(r.wrong_decks_shoe, r.wrong_decks), brought(e, Brought::unprepared, true));
     });
     return std::nullopt;
 }
@@ -396,7 +422,7 @@ Refused find_order_lost(Deciding& d) {
         return refuse(because, "this book leaves it to the power of voiding hands");
     }
     Steps steps(s, d.events());
-    steps.take([&](Deciding& e) { e.emit(because, ErrorFound{Finding::order_lost, 0}); });
+    steps.take([&](Deciding& e) { e.emit(because, error_found(e, Finding::order_lost, 0)); });
     return steps.take(
         [&](Deciding& e) { return void_round_because(e, because, rules::Settled::stays); });
 }
@@ -416,6 +442,12 @@ Refused draw_to(const Deciding& d, const DrawTo& c) {
 }
 
 }  // namespace
+
+ErrorFound error_found(const Deciding& d, Finding finding, int box) {
+    const bool stops = finding == Finding::misdealt ||
+                       (finding == Finding::card_missing && missing_card_stops_play(d, box));
+    return {finding, u8(box), stops};
+}
 
 Decision draw_by_hand(Deciding& d, const Command& command) {
     const State& s = d.s;
@@ -464,7 +496,7 @@ Refused use_power(Deciding& d, const Find& c) {
         case Finding::burn_missing: {
             const Because because(r.burn_missed, r.burn);
             if (!s.cards.preparing.burn_missed) return refuse(because, "no burn was forgotten");
-            d.emit(because, ErrorFound{c.finding, 0});
+            d.emit(because, error_found(d, c.finding, 0));
             return std::nullopt;
         }
         case Finding::cutting_card_missing: {
@@ -479,7 +511,7 @@ Refused use_power(Deciding& d, const Find& c) {
                 s.cards.preparing.cards != CardsAre::ready) {
                 return refuse(because, "the shoe has its cutting card, or it has come out");
             }
-            d.emit(because, ErrorFound{c.finding, 0});
+            d.emit(because, error_found(d, c.finding, 0));
             return std::nullopt;
         }
         case Finding::shuffle_missing: {
@@ -489,7 +521,7 @@ Refused use_power(Deciding& d, const Find& c) {
             }
             const Because because(r.shuffle_missed_later, r.shuffle_missed, r.shuffle);
             if (!s.cards.preparing.shuffle_missed) return refuse(because, "no shuffle was missed");
-            d.emit(because, ErrorFound{c.finding, 0});
+            d.emit(because, error_found(d, c.finding, 0));
             return std::nullopt;
         }
         case Finding::wager_missing: return find_hand_without_wager(d, c.box);
@@ -556,7 +588,7 @@ bool notices_at_turn(Deciding& d) {
     if (s.round.dealer.cards.empty() && s.round.by_hand.dealer_card == DealerCard::not_missed) {
         const Because because(r.dealer_card_missed, r.reconstruction);
         if (!r.dealer_card_missed.because) {
-            d.emit(because, ErrorFound{Finding::card_missing, 0});
+            d.emit(because, error_found(d, Finding::card_missing, 0));
             return true;
         }
         // Nobody is held up by it: who is there and says nothing finishes the hand, and the next
@@ -586,7 +618,7 @@ bool notices_at_turn(Deciding& d) {
     const bool few = hand.cards.size() < 2;
     const bool one = hand.cards.size() == 1 && r.second_card_missed.because;
     d.emit(one ? Because(r.second_card_missed) : Because(r.reconstruction),
-           ErrorFound{few ? Finding::card_missing : Finding::misdealt, id.box});
+           error_found(d, few ? Finding::card_missing : Finding::misdealt, id.box));
     return true;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "table/state.hpp"
 
@@ -29,7 +30,8 @@ struct CardsChecked {
 };
 struct CardsBrought {
     Brought brought;
-    bool replaced;  // they take the place of those in use
+    bool replaced;    // they take the place of those in use
+    bool substitute;  // to be checked on record before they are used
 };
 struct CardsMixed {
     Mix mix;
@@ -41,6 +43,7 @@ struct ShuffleDue {
 struct ShuffleMissed {};
 struct CutOffered {
     PlayerId player;  // nobody: a member of the staff
+    bool by_staff;
     std::uint8_t box;
     Shuffled why;
 };
@@ -49,6 +52,7 @@ struct CutDeclined {
 };
 struct CutMade {
     PlayerId player;  // nobody: a member of the staff
+    bool by_staff;
     std::int32_t at;
 };
 struct CutSkipped {};
@@ -74,7 +78,7 @@ struct CuttingCardCame {
 // Why a card goes to the rack without having been a card of the game.
 enum class Burnt : std::uint8_t { first_of_shoe, face_up, by_mistake, dealers_extra, left_over };
 struct CardBurnt {
-    Card card;
+    std::optional<Card> card;
     bool known;  // false: nobody has looked at it, and the order of the shoe is not known
     Burnt why;
 };
@@ -86,6 +90,7 @@ struct BurntCardShown {
 };
 struct CardReplaced {
     Card card;
+    bool substitute;  // to be checked on record before it is used
 };
 struct ShoeReady {};
 
@@ -114,6 +119,7 @@ struct StrayRefused {
 struct CardMisplaced {
     HandId to;
     Card card;
+    bool in_error;  // no hand was due a card
 };
 // A card that was laid on a box without a wager serves as the next one.
 struct CardTakenBack {
@@ -132,10 +138,12 @@ struct InsuranceOverlooked {};
 struct ErrorFound {
     Finding finding;
     std::uint8_t box;
+    bool stops_play;  // until an official has found a remedy
 };
 struct RebuildingAnnounced {};
 struct RoundRewound {
     bool burns_first;  // the burn that was forgotten is made now
+    bool keeps_all;    // every decision; false: only those before one was passed over
 };
 // The round before is put right although wagers lie for the next: they go back for the time.
 struct RoundResumed {

@@ -92,6 +92,7 @@ struct Stray {
 
 // All of them but those that lie on the layout. They last from shoe to shoe.
 struct CardRoom {
+    cards::Deck deck{cards::Deck::whole};
     cards::Shoe shoe{};
     std::uint32_t shoe_number{1};
     std::uint32_t shoe_round{0};  // rounds dealt from this shoe

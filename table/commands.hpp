@@ -374,7 +374,6 @@ using Command =
           Confiscate, Detain, VacateSeat, OpenDispute, DecideDispute, Ask, AskAdviceOf, Advise,
           BetAgainst, PayOutside, TakeNotes, PermitNotes, TellRegulator, AnnounceScale, ChangeScale,
           TriggerButton, KeepPrize>;
-static_assert(std::is_trivially_copyable_v<Command>);
 
 // The book says no. Nothing has changed.
 struct Refusal {

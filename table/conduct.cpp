@@ -275,7 +275,7 @@ Refused ask_review(Deciding& d, PlayerId player) {
         return refuse(because, "no dispute has been decided that could be reviewed");
     }
     d.emit(unsatisfied ? Because(d.r.dispute_notice).with_all(because) : because,
-           RequestMet{player, Request::review});
+           RequestMet{player, Request::review, {}, 0, {}});
     return std::nullopt;
 }
 
@@ -361,8 +361,7 @@ Refused use_power(Deciding& d, const NameStaff& c) {
     if (c.name.empty() || c.name.size() > name_length_max) {
         return refuse(because, "a name has 1 to {} letters", name_length_max);
     }
-    const auto name = std::make_shared<const std::string>(c.name);
-    d.emit(because, StaffNamed{c.role, c.rank, name.get()}, name);
+    d.emit(because, StaffNamed{c.role, c.rank, std::string(c.name)});
     return std::nullopt;
 }
 
@@ -477,33 +476,47 @@ Refused use_power(Deciding& d, const DecideDispute& c) {
     return std::nullopt;
 }
 
+namespace {
+
+// What a player is told who asks.
+RequestMet met(const Deciding& d, const Ask& c) {
+    constexpr std::array<std::string_view, 3> shuffles = {"by hand", "by an automatic shuffler",
+                                                          "by a continuous shuffler"};
+    RequestMet met{c.player, c.request, {}, 0, {}};
+    if (c.request == Request::sign) met.sign = sign_of(d.s);
+    if (c.request == Request::decks) met.decks = u8(d.s.setup.decks);
+    if (c.request == Request::approved_shuffle) {
+        met.shuffle = shuffles[static_cast<std::size_t>(d.s.setup.shoe)];
+    }
+    return met;
+}
+
+}  // namespace
+
 Refused use_power(Deciding& d, const Ask& c) {
     const Rules& r = d.r;
     switch (c.request) {
         case Request::sign:
-            d.emit(from(r, r.limits_changed, r.limits_notice, r.ante_on_sign),
-                   RequestMet{c.player, c.request});
+            d.emit(from(r, r.limits_changed, r.limits_notice, r.ante_on_sign), met(d, c));
             return std::nullopt;
         case Request::rules:
             d.emit(r.rules_given.because ? Because(r.rules_given, r.variant_of_that, r.variant)
                                          : from(r, r.variant_of_that, r.variant),
-                   RequestMet{c.player, c.request});
+                   met(d, c));
             return std::nullopt;
         case Request::decks:
-            d.emit(from(r, r.decks_fixed, r.fixed_told, r.operator_fixes, r.decks),
-                   RequestMet{c.player, c.request});
+            d.emit(from(r, r.decks_fixed, r.fixed_told, r.operator_fixes, r.decks), met(d, c));
             return std::nullopt;
         case Request::approved_shuffle:
             if (!r.shuffle_fixed.because) {
                 return refuse(either(r, r.shuffle), "this book gives players no such right");
             }
-            d.emit(Because(r.shuffle_fixed, r.fixed_told, r.operator_fixes),
-                   RequestMet{c.player, c.request});
+            d.emit(Because(r.shuffle_fixed, r.fixed_told, r.operator_fixes), met(d, c));
             return std::nullopt;
         case Request::burnt_card: return ask_burnt_card(d, c.player);
         case Request::cards:
             if (auto no = forbids_asking_pre_shuffled(d, r.pre_shuffled_viewed)) return no;
-            d.emit(Because(r.pre_shuffled_viewed), RequestMet{c.player, c.request});
+            d.emit(Because(r.pre_shuffled_viewed), met(d, c));
             return std::nullopt;
         case Request::shuffle:
             if (auto no = forbids_asking_pre_shuffled(d, r.pre_shuffled_refused)) return no;

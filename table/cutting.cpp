@@ -198,7 +198,7 @@ void burn_first(Deciding& d) {
     const bool whole = s.order_is_known() && s.cards_in_shoe() > 0;
     const Because because(d.r.burn, d.r.burn_definition);
     if (!whole) {
-        d.emit(because, CardBurnt{{}, false, Burnt::first_of_shoe});
+        d.emit(because, CardBurnt{std::nullopt, false, Burnt::first_of_shoe});
         return;
     }
     const Card card =
@@ -258,7 +258,8 @@ void offer_cut(Deciding& d, Shuffled why, int fell_on) {
     }
     if (asked.player == nobody) because = Because(r.cut_by_staff, r.cut);
     if (s.continuous()) because.with(r.machine_cut);
-    d.emit(because.with(r.cut_seated), CutOffered{asked.player, u8(asked.box), why});
+    d.emit(because.with(r.cut_seated),
+           CutOffered{asked.player, asked.player == nobody, u8(asked.box), why});
 }
 
 namespace {
@@ -268,9 +269,10 @@ void offer_from(Deciding& d, int from, std::uint16_t passed_on) {
     const Shuffled why = d.s.cards.preparing.why;
     const Candidate next = next_cutter(d.s, from, passed_on);
     if (next.player != nobody) {
-        d.emit(Because(d.r.cut_passes, d.r.cut_seated), CutOffered{next.player, u8(next.box), why});
+        d.emit(Because(d.r.cut_passes, d.r.cut_seated),
+               CutOffered{next.player, next.player == nobody, u8(next.box), why});
     } else {
-        d.emit(Because(d.r.cut_by_staff, d.r.cut_passes), CutOffered{nobody, 0, why});
+        d.emit(Because(d.r.cut_by_staff, d.r.cut_passes), CutOffered{nobody, true, 0, why});
     }
 }
 
@@ -280,7 +282,8 @@ void offer_cut_far_right(Deciding& d, const Because& because) {
     const Candidate asked = far_right(d.s);
     Because all = because;
     if (asked.player == nobody) all.with(d.r.cut_by_staff);
-    d.emit(all, CutOffered{asked.player, u8(asked.box), Shuffled::otherwise});
+    d.emit(all,
+           CutOffered{asked.player, asked.player == nobody, u8(asked.box), Shuffled::otherwise});
 }
 
 bool cutting_card_is_next(const State& state) {
@@ -370,7 +373,7 @@ Refused cut_cards(Deciding& d, const CutCards& c) {
     }
     Because because(r.cut_completed, r.cut_bounds);
     if (c.player == nobody) because = Because(r.cut_by_staff).with_all(because);
-    d.emit(because, CutMade{c.player, c.at});
+    d.emit(because, CutMade{c.player, c.player == nobody, c.at});
     if (in_round(s)) put_into_shoe_in_round(d);
     return std::nullopt;
 }
@@ -467,7 +470,7 @@ Refused burn_card(Deciding& d) {
         }
         const bool known = s.next_is_known();
         d.emit(Because(r.burn, r.burn_definition),
-               CardBurnt{known ? s.next_card() : Card{}, known, Burnt::first_of_shoe});
+               CardBurnt{known_next(s), known, Burnt::first_of_shoe});
         return std::nullopt;
     }
     if (!s.manual() && !between_rounds(s)) {
@@ -477,7 +480,7 @@ Refused burn_card(Deciding& d) {
     if (s.cards_in_shoe() == 0) return refuse(Because(r.shoe_ran_out), "the shoe is empty");
     const bool known = s.next_is_known();
     d.emit(Because(r.stray_burnt, r.burn_definition, r.stray_card),
-           CardBurnt{known ? s.next_card() : Card{}, known, Burnt::by_mistake});
+           CardBurnt{known_next(s), known, Burnt::by_mistake});
     return std::nullopt;
 }
 

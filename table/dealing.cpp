@@ -154,7 +154,7 @@ void proceed_dealt(Deciding& d) {
     const State& s = d.s;
     // No card of the dealer's: the books without a remedy at the player's choice stop here.
     if (s.round.dealer.cards.empty() && !d.r.dealer_card_missed.because) {
-        d.emit(Because(d.r.reconstruction), ErrorFound{Finding::card_missing, 0});
+        d.emit(Because(d.r.reconstruction), error_found(d, Finding::card_missing, 0));
         return;
     }
     if (antes_to_collect(s)) {
@@ -204,7 +204,7 @@ void card_to_hand(Deciding& d, HandId id) {
     const Card card = d.s.next_card();
     const bool late = second_card_was_missed(d.s, id);
     const Because laid = late ? Because(r.second_card_missed, r.face_up) : card_because(d, hand);
-    d.emit(with_stray(d, laid), CardDealt{id, card, false});
+    d.emit(with_stray(d, laid), CardDealt{id, card, false, next_card_ends_rescue(r)});
     const bool second = hand.cards.size() == 1 && !late;
     hand.cards.add(card);
     judge_after_card(d, id.box, card);
@@ -363,7 +363,7 @@ Answer dealer_draws(Deciding& d, Because because) {
         because = Because(d.r.stray_to_dealer).with_all(because);
     }
     const Card card = d.s.next_card();
-    d.emit(with_stray(d, because.with(d.r.face_up)), CardDealt{dealers_hand, card, false});
+    d.emit(with_stray(d, because.with(d.r.face_up)), CardDealt{dealers_hand, card, false, true});
     if (d.s.round.dealer.cards.empty()) settle_by_late_card(d, card);
     return Answer::done;
 }
@@ -400,7 +400,7 @@ Answer proceed_dealer(Deciding& d) {
     if (rescue_awaited(s)) return Answer::done;
     const Depends open = depends(s);
     const Total total = s.round.dealer.total();
-    const DealerFinished finished{u8(total.points), total.soft};
+    const DealerFinished finished{u8(total.points), total.soft, s.round.dealer.blackjack()};
     if (s.round.dealer.cards.empty()) {
         return dealer_draws(d, Because(r.dealer_card, r.dealer_card_missed, r.dealer_rebuilt));
     }
@@ -448,7 +448,7 @@ Answer deal_card(Deciding& d, const Because& because, HandId hand) {
     Because all = with_stray(d, because);
     all.with(down ? d.r.face_down : d.r.face_up);
     const Card card = d.s.next_card();
-    d.emit(all, CardDealt{hand, card, down});
+    d.emit(all, CardDealt{hand, card, down, hand.box == 0 || next_card_ends_rescue(d.r)});
     if (hand.box != 0) {
         judge_after_card(d, hand.box, card);
     } else if (d.s.round.stage == Stage::play) {

@@ -1,4 +1,5 @@
 // A command goes to the function that decides it.
+#include "rules/listing.hpp"
 #include "table/standing.hpp"
 #include "table/stepping.hpp"
 
@@ -10,8 +11,7 @@ Refused join(Deciding& d, const Join& c) {
         return refuse(Because(d.r.box), "{} people are at this table already", players_max);
     }
     const auto id = static_cast<PlayerId>(d.s.people.players.size());
-    const auto name = std::make_shared<const std::string>(c.name);
-    d.emit(Because(d.r.wager), PlayerJoined{id, name.get()}, name);
+    d.emit(Because(d.r.wager), PlayerJoined{id, std::string(c.name)});
     return std::nullopt;
 }
 
@@ -95,7 +95,7 @@ Refused go_on(Deciding& d) {
             shuffle_refill_again(d);
             return std::nullopt;
         }
-        d.emit(Because(d.r.cut_by_staff, d.r.cut), CutMade{nobody, d.s.cards_in_shoe() / 2});
+        d.emit(Because(d.r.cut_by_staff, d.r.cut), CutMade{nobody, true, d.s.cards_in_shoe() / 2});
         put_into_shoe_in_round(d);
         return std::nullopt;
     }
@@ -200,18 +200,14 @@ struct Choose {
 // The use of a power goes before what it brings about.
 void record_power(const State& state, const Official& by, bool dealers_act,
                   std::vector<Event>& events, std::size_t first) {
-    struct Words {
-        std::string person;
-        std::string reason;
-    };
-    const auto words = std::make_shared<const Words>(
-        Words{state.floor.staff.names[static_cast<std::size_t>(by.role)], std::string(by.reason)});
     Because because = events[first].because;
     if (dealers_act && by.role == Role::supervisor) {
         because = Because(state.rules().supervisor_as_dealer).with_all(because);
     }
-    const PowerUsed used{by.role, state.floor.staff.supervisor, &words->person, &words->reason};
-    events.insert(events.begin() + static_cast<std::ptrdiff_t>(first), Event(because, used, words));
+    const std::string& person = state.floor.staff.names[static_cast<std::size_t>(by.role)];
+    events.insert(events.begin() + static_cast<std::ptrdiff_t>(first),
+                  Event(because, PowerUsed{by.role, state.floor.staff.supervisor, person,
+                                           std::string(by.reason)}));
 }
 
 Decision choose(Deciding& d, const Command& command) {
@@ -261,12 +257,13 @@ Answer decide_next_act(const State& state, std::vector<Event>& events) {
 
 std::vector<Event> open_table(Setup setup) {
     std::vector<Event> events;
-    const auto shared = std::make_shared<const Setup>(std::move(setup));
-    const Rules& r = shared->rules;
-    events.emplace_back(Because(r.variant_of_that, r.variant, r.decks, r.box),
-                        TableOpened{shared.get()}, shared);
+    const Boxed<Setup> boxed(std::move(setup));
+    const Rules& r = boxed->rules;
+    events.emplace_back(
+        Because(r.variant_of_that, r.variant, r.decks, r.box),
+        TableOpened{boxed, rules::digest(*boxed->game), r.deck.value, u8(r.bettors_max.value)});
     for (const Option option : rules::every_option) {
-        const OfferedWager& sign = shared->option(option);
+        const OfferedWager& sign = boxed->option(option);
         if (!sign.on) continue;
         const rules::OptionalWager& o = rules_of(r, option);
         Because offered(o.offered, o.definition, o.scales, o.areas_max);

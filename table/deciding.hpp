@@ -25,12 +25,8 @@ public:
     const Rules& r;
 
     template <class What>
-    void emit(const Because& because, const What& what) {
-        events_.emplace_back(because, what);
-    }
-    template <class What>
-    void emit(const Because& because, const What& what, std::shared_ptr<const void> carried) {
-        events_.emplace_back(because, what, std::move(carried));
+    void emit(const Because& because, What&& what) {
+        events_.emplace_back(because, std::forward<What>(what));
     }
 
     [[nodiscard]] std::string_view name(PlayerId player) const { return s.player(player).name; }
@@ -65,6 +61,23 @@ template <class... Args>
 // Takes a decision again that was lawful when it was taken, wherever its player stands by now.
 [[nodiscard]] Decision decide_as_before(const State& state, const Command& command,
                                         std::vector<Event>& events);
+
+// What an event says of the rules, so that whoever applies it has to ask for none.
+// A doubled part can be taken back until the next card, or until the dealer's second one.
+[[nodiscard]] inline bool next_card_ends_rescue(const Rules& rules) {
+    return rules.double_withdrawn.value == rules::Rescue::until_next_card;
+}
+// Whether going on with a hand is a decision not to split it.
+[[nodiscard]] inline bool leaves_pair(const Deciding& d, HandId hand) {
+    return d.s.hand(hand).pair(d.r.split_pair_by.value);
+}
+[[nodiscard]] inline std::optional<Card> known_next(const State& state) {
+    return state.next_is_known() ? std::optional(state.next_card()) : std::nullopt;
+}
+// Where a warned player's next small wager is refused, new limits begin with a clean slate.
+[[nodiscard]] inline LimitsChanged limits_changed(const Rules& rules, Money least, Money most) {
+    return {least, most, rules.under_minimum.value == rules::UnderMinimum::tolerate_then_refuse};
+}
 
 // betting.cpp
 [[nodiscard]] Refused bet(Deciding& d, const Bet& c);
@@ -198,6 +211,7 @@ void end_round(Deciding& d);
 void shuffle_refill_again(Deciding& d);  // a card of it was seen
 [[nodiscard]] Refused list_cards(Deciding& d, const ListCards& c);
 [[nodiscard]] Refused check_cards(Deciding& d, const CheckCards& c);
+[[nodiscard]] CardsBrought brought(const Deciding& d, Brought kind, bool replaced);
 [[nodiscard]] Refused bring_cards(Deciding& d, const BringCards& c);
 [[nodiscard]] Refused mix_cards(Deciding& d, const MixCards& c);
 [[nodiscard]] Refused shuffle(Deciding& d, const Shuffle& c);
@@ -248,6 +262,7 @@ void close_gaming(Deciding& d, const Because& because);
 [[nodiscard]] Refused use_power(Deciding& d, const ReplaceShoe& c);
 
 // by_hand.cpp
+[[nodiscard]] ErrorFound error_found(const Deciding& d, Finding finding, int box);
 [[nodiscard]] Decision draw_by_hand(Deciding& d, const Command& command);
 [[nodiscard]] Refused use_power(Deciding& d, const OverlookInsurance& c);
 [[nodiscard]] Refused use_power(Deciding& d, const Find& c);

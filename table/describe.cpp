@@ -25,7 +25,7 @@ public:
     }
     Description operator()(const PlayerJoined& e) {
         return {
-            "player-joined", fmt::format("{} comes to the table", *e.name), {{"player", *e.name}}};
+            "player-joined", fmt::format("{} comes to the table", e.name), {{"player", e.name}}};
     }
     Description operator()(const ChipsBought& e) {
         return {"chips-bought",
@@ -44,18 +44,18 @@ public:
     Description operator()(const ShoeLoaded& e) {
         return {"shoe-loaded",
                 fmt::format("a new shoe of {} decks begins", s_.setup.decks),
-                {{"cards_known", static_cast<std::int64_t>(e.order->size())}}};
+                {{"cards_known", static_cast<std::int64_t>(e.order.size())}}};
     }
     Description operator()(const CardsListed& e) {
         std::string list;
-        for (const Card card : *e.cards) {
+        for (const Card card : e.cards) {
             if (!list.empty()) list += ' ';
             list += cards::to_string(card);
         }
         return {"cards-listed",
-                e.cards->size() == 1
+                e.cards.size() == 1
                     ? std::string("the next card of the shoe is set")
-                    : fmt::format("the next {} cards of the shoe are set", e.cards->size()),
+                    : fmt::format("the next {} cards of the shoe are set", e.cards.size()),
                 {{"cards", list}}};
     }
     Description operator()(const ShoeReloaded& e) {
@@ -254,10 +254,10 @@ public:
     Description operator()(const HandSplit& e) {
         return {"hand-split",
                 fmt::format("{} splits {} with a further {}: hand {}.{} is formed", name(e.player),
-                            where(e.hand), money(e.amount), e.hand.box, e.new_hand + 1),
+                            where(e.hand), money(e.amount), e.hand.box, e.new_hand.hand + 1),
                 {player(e.player),
                  hand(e.hand),
-                 {"new_hand", fmt::format("{}.{}", e.hand.box, e.new_hand + 1)},
+                 {"new_hand", fmt::format("{}.{}", e.hand.box, e.new_hand.hand + 1)},
                  amount(e.amount)}};
     }
     Description operator()(const SplitFollowed& e) {
@@ -266,7 +266,7 @@ public:
                             e.hand.box, money(e.amount)),
                 {player(e.player),
                  hand(e.hand),
-                 {"new_hand", fmt::format("{}.{}", e.hand.box, e.new_hand + 1)},
+                 {"new_hand", fmt::format("{}.{}", e.hand.box, e.new_hand.hand + 1)},
                  amount(e.amount)}};
     }
     Description operator()(const SplitNotFollowed& e) {
@@ -286,11 +286,10 @@ public:
     }
     Description operator()(const DealersTurn&) { return {"dealers-turn", "the dealer's turn", {}}; }
     Description operator()(const DealerFinished& e) {
-        const bool blackjack = s_.round.dealer.blackjack();
         return {"dealer-finished",
                 fmt::format("the dealer's hand is done: {}",
-                            total_words(s_.rules(), {e.points, e.soft}, blackjack)),
-                {{"total", std::int64_t{e.points}}, {"soft", e.soft}, {"blackjack", blackjack}}};
+                            total_words(s_.rules(), {e.points, e.soft}, e.blackjack)),
+                {{"total", std::int64_t{e.points}}, {"soft", e.soft}, {"blackjack", e.blackjack}}};
     }
     Description operator()(const WagerPaid& e) {
         return {
@@ -378,9 +377,8 @@ public:
     }
     Description operator()(const LimitsAnnounced& e) {
         return {"limits-announced",
-                fmt::format("limits of {} to {} are announced", money(e.limits.minimum),
-                            money(e.limits.maximum)),
-                {{"minimum", money(e.limits.minimum)}, {"maximum", money(e.limits.maximum)}}};
+                fmt::format("limits of {} to {} are announced", money(e.minimum), money(e.maximum)),
+                {{"minimum", money(e.minimum)}, {"maximum", money(e.maximum)}}};
     }
     Description operator()(const LimitsChanged& e) {
         return {"limits-changed",

@@ -142,11 +142,11 @@ public:
     }
     // What lies face down stays unnamed, even where the program knows it.
     Description operator()(const CardBurnt& e) {
-        const bool shown = e.known && e.why != Burnt::first_of_shoe && e.why != Burnt::by_mistake;
-        const std::string card = shown ? cards::to_string(e.card) : std::string("a card");
+        const bool shown = e.card && e.why != Burnt::first_of_shoe && e.why != Burnt::by_mistake;
+        const std::string card = shown ? cards::to_string(*e.card) : std::string("a card");
         const auto [text, word] = burnt(e.why);
         std::vector<Field> fields{{"why", std::string(word)}, {"known", e.known}};
-        if (e.known) fields.insert(fields.begin(), {"card", cards::to_string(e.card)});
+        if (e.card) fields.insert(fields.begin(), {"card", cards::to_string(*e.card)});
         return {"card-burnt", fmt::format("{} {}", card, text), fields};
     }
     Description operator()(const BurnOrdered&) {

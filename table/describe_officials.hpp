@@ -11,19 +11,18 @@ public:
     using DescribeCards::operator();
 
     Description operator()(const PowerUsed& e) {
-        std::string text = e.person->empty()
-                               ? fmt::format("the {}", to_string(e.role))
-                               : fmt::format("{}, {}", *e.person, post(e.role, e.rank));
-        if (!e.reason->empty()) text += ": " + *e.reason;
+        std::string text = e.person.empty() ? fmt::format("the {}", to_string(e.role))
+                                            : fmt::format("{}, {}", e.person, post(e.role, e.rank));
+        if (!e.reason.empty()) text += ": " + e.reason;
         std::vector<Field> fields = duty(e.role, e.rank);
-        if (!e.person->empty()) fields.push_back({"person", *e.person});
-        if (!e.reason->empty()) fields.push_back({"reason", *e.reason});
+        if (!e.person.empty()) fields.push_back({"person", e.person});
+        if (!e.reason.empty()) fields.push_back({"reason", e.reason});
         return {"power-used", text, fields};
     }
     Description operator()(const StaffNamed& e) {
         std::vector<Field> fields = duty(e.role, e.rank);
-        fields.push_back({"person", *e.name});
-        return {"staff-named", fmt::format("{} is the {}", *e.name, post(e.role, e.rank)), fields};
+        fields.push_back({"person", e.name});
+        return {"staff-named", fmt::format("{} is the {}", e.name, post(e.role, e.rank)), fields};
     }
     Description operator()(const PlayerExcluded& e) {
         return {"player-excluded",
@@ -71,21 +70,19 @@ public:
         std::vector<Field> fields{player(e.player)};
         std::string text(name(e.player));
         switch (e.request) {
-            case Request::sign: {
-                const std::string sign = sign_of(s_);
-                text += " asks for the sign: " + sign;
+            case Request::sign:
+                text += " asks for the sign: " + e.sign;
                 fields.push_back({"request", "sign"});
-                fields.push_back({"sign", sign});
+                fields.push_back({"sign", e.sign});
                 break;
-            }
             case Request::rules:
                 text += fmt::format(" is given the rules of {}", s_.setup.game->title);
                 fields.push_back({"request", "rules"});
                 break;
             case Request::decks:
-                text += fmt::format(" is told the number of decks: {}", s_.setup.decks);
+                text += fmt::format(" is told the number of decks: {}", e.decks);
                 fields.push_back({"request", "decks"});
-                fields.push_back({"decks", std::int64_t{s_.setup.decks}});
+                fields.push_back({"decks", std::int64_t{e.decks}});
                 break;
             case Request::burnt_card:
                 text += " asks to see the burnt card";
@@ -99,15 +96,11 @@ public:
                 text += " has the cards checked and shuffled at the table";
                 fields.push_back({"request", "shuffle"});
                 break;
-            case Request::approved_shuffle: {
-                constexpr std::array<std::string_view, 3> shuffles = {
-                    "by hand", "by an automatic shuffler", "by a continuous shuffler"};
-                const auto used = shuffles[static_cast<std::size_t>(s_.setup.shoe)];
-                text += fmt::format(" is told the approved shuffle: {}", used);
+            case Request::approved_shuffle:
+                text += fmt::format(" is told the approved shuffle: {}", e.shuffle);
                 fields.push_back({"request", "approved-shuffle"});
-                fields.push_back({"shuffle", std::string(used)});
+                fields.push_back({"shuffle", e.shuffle});
                 break;
-            }
             case Request::advice:
                 text += " is told what the rules allow, and no more";
                 fields.push_back({"request", "advice"});
@@ -146,15 +139,12 @@ public:
                 {player(e.player)}};
     }
     Description operator()(const ScaleAnnounced& e) {
-        const AnnouncedScale& to_come = e.scale;
-        const std::int64_t minutes = to_come.from_minute - s_.floor.minutes;
-        return {"scale-announced",
-                fmt::format("{} is to change to scale {}{}", rules::title(to_come.option),
-                            to_come.scale,
-                            minutes > 0 ? fmt::format(" in {} minutes", minutes) : std::string()),
-                {option(to_come.option),
-                 {"scale", std::int64_t{to_come.scale}},
-                 {"from_minute", to_come.from_minute}}};
+        const std::int64_t minutes = e.from_minute - s_.floor.minutes;
+        return {
+            "scale-announced",
+            fmt::format("{} is to change to scale {}{}", rules::title(e.option), e.scale,
+                        minutes > 0 ? fmt::format(" in {} minutes", minutes) : std::string()),
+            {option(e.option), {"scale", std::int64_t{e.scale}}, {"from_minute", e.from_minute}}};
     }
     Description operator()(const ScaleChanged& e) {
         return {"scale-changed",

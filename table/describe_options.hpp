@@ -54,13 +54,13 @@ public:
         return {"side-wager-paid",
                 fmt::format("{} is paid {} on {} for {}{}", name(e.player), money(e.winnings),
                             money(e.stake), rules::title(e.option),
-                            e.keeps_stake ? "; the stake stays with the house" : ""),
+                            !e.stake_returned ? "; the stake stays with the house" : ""),
                 {player(e.player),
                  box(e.box),
                  option(e.option),
                  {"stake", money(e.stake)},
                  {"winnings", money(e.winnings)},
-                 {"stake_returned", !e.keeps_stake}}};
+                 {"stake_returned", e.stake_returned}}};
     }
     Description operator()(const SideWagerLost& e) {
         return {"side-wager-lost",
@@ -117,16 +117,15 @@ public:
                 {player(e.player), {"nominee", std::string(name(e.nominee))}, box(e.box)}};
     }
     Description operator()(const ButtonPressed& e) {
-        const Press& press = e.press;
         const std::string who =
-            press.presser == nobody ? std::string("the dealer") : std::string(name(press.presser));
+            e.presser == nobody ? std::string("the dealer") : std::string(name(e.presser));
         return {"button-pressed",
-                press.presser == nobody && !press.counts
+                e.presser == nobody && !e.counts
                     ? fmt::format("the button for box {} runs, and nobody entitled has pressed it",
-                                  press.box)
-                    : fmt::format("{} presses the button for box {}{}", who, press.box,
-                                  press.counts ? "" : ", by courtesy: it pays nothing"),
-                {{"presser", who}, box(press.box), option(press.option), {"counts", press.counts}}};
+                                  e.box)
+                    : fmt::format("{} presses the button for box {}{}", who, e.box,
+                                  e.counts ? "" : ", by courtesy: it pays nothing"),
+                {{"presser", who}, box(e.box), option(e.option), {"counts", e.counts}}};
     }
     Description operator()(const PrizeDrawn& e) {
         return {"prize-drawn",

@@ -42,12 +42,12 @@ void fill(What& what) {
     static const Setup setup = usual_setup(*rules::find_game(rulebooks::all(), "nz/blackjack"));
     static const std::vector<Card> cards{seven_of_spades};
     static const std::string word = "kim";
-    if constexpr (requires { what.setup; }) what.setup = &setup;
-    if constexpr (requires { what.order; }) what.order = &cards;
-    if constexpr (std::is_same_v<What, CardsListed>) what.cards = &cards;
-    if constexpr (requires { what.name; }) what.name = &word;
-    if constexpr (requires { what.person; }) what.person = &word;
-    if constexpr (requires { what.reason; }) what.reason = &word;
+    if constexpr (requires { what.setup; }) what.setup = Boxed<Setup>(setup);
+    if constexpr (requires { what.order; }) what.order = cards;
+    if constexpr (std::is_same_v<What, CardsListed>) what.cards = cards;
+    if constexpr (requires { what.name; }) what.name = word;
+    if constexpr (requires { what.person; }) what.person = word;
+    if constexpr (requires { what.reason; }) what.reason = word;
 }
 
 std::vector<Happening> one_of_each() {
@@ -78,11 +78,12 @@ TEST(Describe, EveryKindOfEventHasItsOwnNameAndASentence) {
 
 TEST(Describe, TheCutAndTheCuttingCard) {
     const State state = table_of("nz/blackjack");
-    EXPECT_EQ(said(state, CutOffered{alice, 1, Shuffled::opening}), "alice is offered the cut");
-    EXPECT_EQ(said(state, CutOffered{nobody, 0, Shuffled::otherwise}),
+    EXPECT_EQ(said(state, CutOffered{alice, false, 1, Shuffled::opening}),
+              "alice is offered the cut");
+    EXPECT_EQ(said(state, CutOffered{nobody, true, 0, Shuffled::otherwise}),
               "the cut is left to the staff");
-    EXPECT_EQ(said(state, CutMade{bob, 60}), "bob cuts behind 60 cards");
-    EXPECT_EQ(said(state, CutMade{nobody, 1}), "the staff cuts behind 1 card");
+    EXPECT_EQ(said(state, CutMade{bob, false, 60}), "bob cuts behind 60 cards");
+    EXPECT_EQ(said(state, CutMade{nobody, true, 1}), "the staff cuts behind 1 card");
     EXPECT_EQ(said(state, CuttingCardCame{{3, 0}, false, false, Met::brings_shuffle}),
               "the cutting card comes while box 3 draws: a shuffle follows this round");
     EXPECT_EQ(said(state, CuttingCardCame{dealers_hand, false, true, Met::set_aside}),
@@ -95,7 +96,7 @@ TEST(Describe, ABurntCardIsNamedOnlyWhereEverybodySawIt) {
     const State state = table_of("vic-2003/blackjack");
     const auto burnt = [&](bool known, Burnt why) {
         Event event;
-        event.what = CardBurnt{seven_of_spades, known, why};
+        event.what = CardBurnt{known ? std::optional(seven_of_spades) : std::nullopt, known, why};
         return describe(state, event);
     };
     const auto names_card = [](const Description& what) {
@@ -118,8 +119,7 @@ TEST(Describe, ABurntCardIsNamedOnlyWhereEverybodySawIt) {
 TEST(Describe, AButtonThatNobodyEntitledPressedIsNoCourtesy) {
     const State state = table_of("vic-2003/pontoon-pandemonium");
     const auto pressed = [&](PlayerId by, bool counts) {
-        return said(state,
-                    ButtonPressed{{true, 1, Option::pontoon_pandemonium, by, alice, counts}});
+        return said(state, ButtonPressed{by, 1, Option::pontoon_pandemonium, alice, counts});
     };
     EXPECT_EQ(pressed(alice, true), "alice presses the button for box 1");
     EXPECT_EQ(pressed(bob, false),
@@ -140,8 +140,7 @@ TEST(Describe, AHandThatASplitFormedHasNothingToDecideYet) {
 }
 
 TEST(Describe, HowManyCardsAreShuffledBackWhateverIsKnownOfThem) {
-    const std::vector<Card> unknown;
-    const std::string text = said(table_of("nz/blackjack"), ShoeReloaded{&unknown, 31});
+    const std::string text = said(table_of("nz/blackjack"), ShoeReloaded{{}, 31, false});
     EXPECT_EQ(text, "the discards are shuffled and put back into the shoe: 31 cards");
 }
 
@@ -151,7 +150,7 @@ TEST(Describe, WhoUsesAPowerAndWhy) {
     const std::string fire = "fire";
     const auto power = [&](Role role, Rank rank, const std::string& person,
                            const std::string& reason) {
-        return said(state, PowerUsed{role, rank, &person, &reason});
+        return said(state, PowerUsed{role, rank, person, reason});
     };
     EXPECT_EQ(power(Role::supervisor, Rank::casino, kim, fire), "kim, casino supervisor: fire");
     EXPECT_EQ(power(Role::supervisor, Rank::game, kim, no_words), "kim, game supervisor");
@@ -162,11 +161,12 @@ TEST(Describe, WhoUsesAPowerAndWhy) {
 
 TEST(Describe, WhatIsFoundNamesItsPlaceOnlyWhereItHasOne) {
     const State state = table_of("vic-2003/blackjack");
-    EXPECT_EQ(said(state, ErrorFound{Finding::card_missing, 0}),
+    EXPECT_EQ(said(state, ErrorFound{Finding::card_missing, 0, true}),
               "the dealer turns out to be short of a card");
-    EXPECT_EQ(said(state, ErrorFound{Finding::wager_missing, 4}),
+    EXPECT_EQ(said(state, ErrorFound{Finding::wager_missing, 4, false}),
               "box 4 turns out to have cards and no wager");
-    EXPECT_EQ(said(state, ErrorFound{Finding::burn_missing, 0}), "the burn turns out forgotten");
+    EXPECT_EQ(said(state, ErrorFound{Finding::burn_missing, 0, false}),
+              "the burn turns out forgotten");
 }
 
 TEST(Describe, AnOpenDisputeIsPointedToTheRegulatorWhereTheBookSaysSo) {
@@ -191,7 +191,8 @@ TEST(Sign, ShowsLimitsOddsAndTheScaleInForce) {
     EXPECT_TRUE(
         sign.ends_with("; Perfect Pairs 5 to 25, scale 2: mixed 6:1, coloured 12:1, perfect 25:1"))
         << sign;
-    EXPECT_EQ(said(state, RequestMet{alice, Request::sign}), "alice asks for the sign: " + sign);
+    EXPECT_EQ(said(state, RequestMet{alice, Request::sign, sign, 0, {}}),
+              "alice asks for the sign: " + sign);
 
     pairs.scale = 1;
     EXPECT_EQ(sign_of(state).find("mixed 6:1, coloured 12:1, perfect 25:1"), std::string::npos);

@@ -1,14 +1,11 @@
 // What can happen at a table. An event is a fact: it has been decided, and applying it cannot fail.
 #pragma once
 
-#include <array>
-#include <memory>
-#include <span>
 #include <string>
-#include <type_traits>
 #include <utility>
 #include <vector>
 
+#include "table/boxed.hpp"
 #include "table/card_events.hpp"
 #include "table/official_events.hpp"
 #include "table/one_of.hpp"
@@ -19,19 +16,19 @@ namespace croupier::table {
 
 using rules::Because;
 
-using CardList = std::shared_ptr<const std::vector<Card>>;
-
-// What happened is plain data; the few kinds that carry more point to it, and the event that they
-// stand in keeps it alive. Here are the kinds of the main game; three more headers have the others,
-// as the fold and the descriptions are divided.
+// Every kind is a value by itself and points to nothing outside. Here are the kinds of the main
+// game; three more headers have the others, as the fold and the descriptions are divided.
 
 // The table and its people
 struct TableOpened {
-    const Setup* setup;
+    Boxed<Setup> setup;
+    std::string digest;  // of the book's text: whether it is still the same
+    cards::Deck deck;
+    std::uint8_t bettors;  // that may share a box
 };
 struct PlayerJoined {
     PlayerId player;
-    const std::string* name;
+    std::string name;
 };
 struct ChipsBought {
     PlayerId player;
@@ -47,14 +44,16 @@ struct PlayerLeft {
 
 // Cards before a round
 struct ShoeLoaded {
-    const std::vector<Card>* order;  // empty when the order is not known in advance
+    std::vector<Card> order;  // empty when the order is not known in advance
+    std::int32_t cards_known;
 };
 struct CardsListed {
-    const std::vector<Card>* cards;
+    std::vector<Card> cards;
 };
 struct ShoeReloaded {
-    const std::vector<Card>* order;  // empty when the order is not known in advance
+    std::vector<Card> order;  // empty when the order is not known in advance
     std::int32_t cards;
+    bool shuffled_again;  // as soon as the round is over
 };
 
 // Wagers
@@ -98,6 +97,7 @@ struct CardDealt {
     HandId hand;
     Card card;
     bool face_down;
+    bool ends_rescue;  // no doubled part is taken back any more
 };
 struct TotalAnnounced {
     HandId hand;
@@ -177,16 +177,19 @@ struct TurnCame {
 struct CardCalled {
     PlayerId player;
     HandId hand;
+    bool leaves_pair;  // that could have been split
 };
 struct HandStood {
     PlayerId player;
     HandId hand;
+    bool leaves_pair;
 };
 struct HandDoubled {
     PlayerId player;
     HandId hand;
     Money amount;
     std::uint8_t aces_at_one;
+    bool leaves_pair;
 };
 struct DoubleFollowed {
     PlayerId player;
@@ -200,13 +203,14 @@ struct DoubleNotFollowed {
 struct HandSplit {
     PlayerId player;
     HandId hand;
-    std::uint8_t new_hand;
+    HandId new_hand;
     Money amount;
+    bool ends_rescue;
 };
 struct SplitFollowed {
     PlayerId player;
     HandId hand;
-    std::uint8_t new_hand;
+    HandId new_hand;
     Money amount;
 };
 struct SplitNotFollowed {
@@ -220,6 +224,7 @@ struct HandClosed {
 struct AbsentPlayed {
     HandId hand;
     bool draws;
+    bool leaves_pair;
 };
 
 // The dealer's hand and settlement
@@ -227,6 +232,7 @@ struct DealersTurn {};
 struct DealerFinished {
     std::uint8_t points;
     bool soft;
+    bool blackjack;
 };
 struct WagerPaid {
     PlayerId player;
@@ -305,7 +311,8 @@ struct PlayerRestricted {
 };
 struct RestrictionLifted {
     PlayerId player;
-    bool all;  // the ones without an end of their own too
+    bool all;    // the ones without an end of their own too
+    bool boxes;  // the one to a single box
 };
 struct BoxReassigned {
     std::uint8_t box;
@@ -319,11 +326,15 @@ struct BoxesPermitted {
     std::uint8_t count;
 };
 struct LimitsAnnounced {
-    AnnouncedLimits limits;
+    Money minimum;
+    Money maximum;
+    std::int32_t rounds_to_wait;
+    std::int32_t minutes_to_wait;
 };
 struct LimitsChanged {
     Money minimum;
     Money maximum;
+    bool forgets_warnings;
 };
 struct TimePassed {
     std::int64_t minutes;
@@ -369,15 +380,12 @@ using Happening = OneOf<
 struct Event {
     Because because{};
     Happening what{};
-    std::shared_ptr<const void> carries{};  // what the happening points to, if anything
 
     Event() = default;
     template <class What>
-    Event(const Because& clauses, const What& happening,
-          std::shared_ptr<const void> carried = nullptr)
-        : because(clauses), what(happening), carries(std::move(carried)) {}
+    Event(const Because& clauses, What&& happening)
+        : because(clauses), what(std::forward<What>(happening)) {}
 };
-static_assert(std::is_trivially_copyable_v<Happening>);
 
 // Folds one event into the state. The event must have been decided on this very state.
 void apply(State& state, const Event& event);

@@ -49,12 +49,12 @@ public:
         gather_layout();
         if (s_.cards.shoe_round > 0) s_.cards.preparing.brought = Brought::unprepared;
         fresh_shoe();
-        s_.cards.shoe.arrange(*e.order);
+        s_.cards.shoe.arrange(e.order);
         ++s_.cards.shoe_number;
         s_.cards.shoe_round = 0;
     }
     void operator()(const CardsListed& e) {
-        s_.cards.shoe.put_next(*e.cards, s_.cards.burnt_unseen);
+        s_.cards.shoe.put_next(e.cards, s_.cards.burnt_unseen);
         s_.cards.preparing.listed = true;
     }
     void operator()(const CardShowsFace& e) { s_.cards.face_up.push_back(e.when_left); }
@@ -66,14 +66,13 @@ public:
             s_.cards.discards.clear();
             s_.cards.burnt_unseen = 0;
         }
-        s_.cards.shoe.arrange(*e.order);
+        s_.cards.shoe.arrange(e.order);
         s_.cards.cutting = {};
         s_.cards.face_up.clear();
         lose_cards();
         p.order_spoilt = p.listed = false;
         p.passed_on = 0;
-        const bool reshuffle = s_.setup.rules.after_reload.value == rules::AfterReload::reshuffle;
-        p.due = reshuffle && !s_.machine() ? Due::refilled : Due::nothing;
+        p.due = e.shuffled_again ? Due::refilled : Due::nothing;
         p.why = Shuffled::otherwise;
     }
     void operator()(const CardsChecked& e) {
@@ -92,10 +91,7 @@ public:
         p.dealer_checked = p.supervisor_checked = e.brought != Brought::unprepared;
         p.why = e.replaced ? Shuffled::replaced : Shuffled::opening;
         s_.cards.shoe_round = 0;
-        // At a table that was opened on record the staff's checks are on record too.
-        const auto& checked = s_.setup.rules.cards_checked;
-        p.substitute = p.formal && e.replaced && e.brought == Brought::unprepared &&
-                       checked.because && checked.value != rules::Checked::on_record_first;
+        p.substitute = e.substitute;
     }
     void operator()(const CardsMixed& e) {
         s_.cards.preparing.mixed = static_cast<std::uint8_t>(s_.cards.preparing.mixed | bit(e.mix));
@@ -157,14 +153,14 @@ public:
         remember_start();
         s_.round.by_hand.before = {};
         if (e.why == Burnt::first_of_shoe) s_.cards.preparing.burnt = true;
-        if (!e.known) {
+        if (!e.card) {
             ++s_.cards.burnt_unseen;
             return;
         }
         if (e.why == Burnt::first_of_shoe) s_.cards.burnt = e.card;
         if (s_.cards.strays.empty()) {
             // Where a record named the cards that come next, the burnt one lay behind them.
-            const bool next = s_.cards.shoe.order().front() == e.card;
+            const bool next = s_.cards.shoe.order().front() == *e.card;
             if (next) {
                 s_.cards.shoe.draw();
             } else {
@@ -173,8 +169,8 @@ public:
         } else {
             s_.cards.strays.erase(s_.cards.strays.begin());
         }
-        s_.cards.discards.push_back(e.card);
-        if (s_.round.by_hand.start) s_.round.by_hand.burnt.push_back(e.card);
+        s_.cards.discards.push_back(*e.card);
+        if (s_.round.by_hand.start) s_.round.by_hand.burnt.push_back(*e.card);
         std::erase(s_.cards.face_up, s_.cards_in_shoe() + 1);
     }
     void operator()(const BurnOrdered&) { s_.cards.preparing.burn_ordered = true; }
@@ -182,9 +178,9 @@ public:
         s_.cards.preparing.burnt = s_.cards.preparing.burn_missed = true;
     }
     void operator()(const BurntCardShown&) {}
-    void operator()(const CardReplaced&) {
+    void operator()(const CardReplaced& e) {
         Preparing& p = s_.cards.preparing;
-        p.substitute = s_.setup.rules.card_replaced.value == rules::ReplacedWhen::at_once;
+        p.substitute = e.substitute;
         if (p.substitute) p.dealer_checked = p.supervisor_checked = false;
     }
     void operator()(const ShoeReady&) {
@@ -268,8 +264,7 @@ public:
         Box& box = s_.round.boxes[e.to.box];
         if (box.hand_count == 0) box.hand_count = 1;
         PlayedHand& hand = box.hands[e.to.hand];
-        // Where nobody was due a card it is one that was drawn in error and seen.
-        if (no_card_is_due()) s_.round.by_hand.laid.back().in_error = true;
+        if (e.in_error) s_.round.by_hand.laid.back().in_error = true;
         if (s_.round.stage >= Stage::dealt && hand.blackjack()) hand.natural = true;
         if (!hand.natural && box.opening_count < 3) box.opening[box.opening_count++] = e.card;
         hand.cards.add(e.card);
@@ -313,7 +308,7 @@ public:
     void operator()(const ErrorFound& e) {
         const bool missing = e.finding == Finding::card_missing;
         const bool misdealt = e.finding == Finding::misdealt;
-        if (misdealt || (missing && stops_play(e.box))) s_.round.by_hand.stopped = true;
+        if (e.stops_play) s_.round.by_hand.stopped = true;
         if (missing || misdealt) s_.round.by_hand.seen[e.box] = true;
         if (e.finding == Finding::cutting_card_missing) {
             s_.cards.preparing.due = Due::cutting_card_missing;
@@ -323,7 +318,7 @@ public:
         if (e.finding == Finding::shuffle_missing) s_.cards.preparing.shuffle_found = true;
     }
     void operator()(const RebuildingAnnounced&) { s_.round.by_hand.rebuilding = true; }
-    void operator()(const RoundRewound&) { rewind(); }
+    void operator()(const RoundRewound& e) { rewind(e.keeps_all); }
     void operator()(const RoundResumed&) { resume(); }
     void operator()(const RoundRebuilt&) {
         ByHand& hands = s_.round.by_hand;
@@ -346,22 +341,6 @@ private:
         }
         s_.round.by_hand.decision_missed = true;
     }
-    // After the initial deal, and before the dealer's own cards, no hand waits for one.
-    bool no_card_is_due() const {
-        if (s_.round.stage < Stage::dealt || s_.round.stage > Stage::play) return false;
-        if (s_.round.stage < Stage::play) return true;
-        const PlayedHand& in_turn = s_.hand(s_.round.turn);
-        if (in_turn.owed_card) return false;
-        if (!in_turn.any_live()) return true;
-        if (in_turn.cards.size() < 2) return false;
-        if (s_.setup.rules.split_card.value != rules::SplitCard::at_once) return true;
-        const Box& box = s_.round.boxes[s_.round.turn.box];
-        for (int hand = 0; hand < box.hand_count; ++hand) {
-            const PlayedHand& each = box.hands[at(hand)];
-            if (each.any_live() && each.cards.size() == 1) return false;
-        }
-        return true;
-    }
     void gather_layout() {
         for (Box& box : s_.round.boxes) {
             for (int hand = 0; hand < box.hand_count; ++hand) box.hands[at(hand)].removed = true;
@@ -375,7 +354,7 @@ private:
         s_.round.by_hand.before = {};
     }
     void fresh_shoe() {
-        s_.cards.shoe = cards::Shoe(s_.setup.decks, s_.setup.rules.deck.value);
+        s_.cards.shoe = cards::Shoe(s_.setup.decks, s_.cards.deck);
         s_.cards.discards.clear();
         s_.cards.strays.clear();
         s_.cards.face_up.clear();
@@ -398,18 +377,10 @@ private:
         if (!round) p.burnt = false;
         p.cutter = nobody;
     }
-    bool stops_play(int box) const {
-        const Rules& r = s_.setup.rules;
-        if (box == 0) return !r.dealer_card_missed.because;
-        const int cards = s_.round.boxes[at(box)].hands[0].cards.size();
-        if (cards == 0) return !r.box_missed.because;
-        return cards != 1 || !r.second_card_missed.because;
-    }
-
     // Back to the moment before the first card; the cards wait to be laid again, and the decisions
     // to be taken again. Where the book takes back every card since a missed decision, what was
     // decided since goes too.
-    void rewind() {
+    void rewind(bool keeps_all) {
         const Earlier start = s_.round.by_hand.start;
         const Round wrong = std::exchange(s_.round, start->round);
         s_.round.insurance_overlooked = wrong.insurance_overlooked;
@@ -432,7 +403,7 @@ private:
         hands.start = start;
         hands.burnt = wrong.by_hand.burnt;
         hands.kept = wrong.by_hand.choices;
-        if (wrong.by_hand.decision_missed && s_.setup.rules.decision_missed.because) {
+        if (!keeps_all) {
             hands.kept.resize(wrong.by_hand.choices_sound);
         } else {
             hands.kept.insert(hands.kept.end(), wrong.by_hand.kept.begin(),

@@ -12,7 +12,7 @@ public:
 
     void operator()(const PowerUsed&) {}
     void operator()(const StaffNamed& e) {
-        s_.floor.staff.names[static_cast<std::size_t>(e.role)] = *e.name;
+        s_.floor.staff.names[static_cast<std::size_t>(e.role)] = e.name;
         if (e.role == Role::supervisor) s_.floor.staff.supervisor = e.rank;
     }
     void operator()(const PlayerExcluded& e) {
@@ -46,7 +46,9 @@ public:
     void operator()(const NotesPermitted&) { s_.floor.notes_permitted = true; }
     void operator()(const NotesTaken&) {}
     void operator()(const RegulatorTold& e) { s_.people.players[e.player].regulator_told = true; }
-    void operator()(const ScaleAnnounced& e) { s_.sign.scale_announced = e.scale; }
+    void operator()(const ScaleAnnounced& e) {
+        s_.sign.scale_announced = {e.option, e.scale, e.from_minute};
+    }
     void operator()(const ScaleChanged& e) {
         s_.setup.option(e.option).scale = e.scale;
         s_.sign.scale_announced.reset();

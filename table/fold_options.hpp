@@ -45,7 +45,7 @@ public:
         SideWager& wager = side_wager_of(e);
         finish(wager);
         wager.won += e.winnings;
-        if (e.keeps_stake) {
+        if (!e.stake_returned) {
             wager.lost += e.stake;
             s_.ledger.post({accounts::layout(e.player), accounts::house, e.stake});
         } else {
@@ -110,8 +110,8 @@ public:
         }
     }
     void operator()(const ButtonPressed& e) {
-        s_.round.press = e.press;
-        if (e.press.counts) forget_trigger();
+        s_.round.press = {true, e.box, e.option, e.presser, e.winner, e.counts};
+        if (e.counts) forget_trigger();
     }
     void operator()(const PrizeDrawn& e) {
         if (e.counts) choose(Choice::Is::press, s_.round.press.presser, {e.box, 0}, Money{e.slot});

@@ -110,10 +110,7 @@ protected:
     }
     // Any other decision on a pair is a decision not to split it.
     void decline_pair(HandId id) {
-        const PlayedHand& hand = hand_of(id);
-        if (hand.cards.size() != 2) return;
-        if (!hand.pair(s_.setup.rules.split_pair_by.value)) return;
-        const int value = cards::points(hand.cards[0].rank);
+        const int value = cards::points(hand_of(id).cards[0].rank);
         Box& box = s_.round.boxes[id.box];
         box.declined_pair_values =
             static_cast<std::uint16_t>(box.declined_pair_values | (1 << value));

@@ -3,6 +3,14 @@
 
 namespace croupier::table {
 
+// At a table that was opened on record the staff's checks are on record too.
+CardsBrought brought(const Deciding& d, Brought kind, bool replaced) {
+    const auto& checked = d.r.cards_checked;
+    const bool on_record = d.s.cards.preparing.formal && checked.because &&
+                           checked.value != rules::Checked::on_record_first;
+    return {kind, replaced, on_record && replaced && kind == Brought::unprepared};
+}
+
 using rules::Checked;
 
 void check_unasked(Deciding& d) {
@@ -49,7 +57,7 @@ Refused refuse_pre_shuffled(Deciding& d) {
     Steps steps(d.s, d.events());
     steps.take([&](Deciding& e) {
         const int cards = e.s.setup.decks * deck_size(e.s);
-        e.emit(because, CardsBrought{Brought::unprepared, why == Shuffled::replaced});
+        e.emit(because, brought(e, Brought::unprepared, why == Shuffled::replaced));
         e.emit(Because(e.r.cards_checked), CardsChecked{Role::dealer, cards, cards});
         e.emit(Because(e.r.cards_checked), CardsChecked{Role::supervisor, cards, cards});
     });
@@ -98,7 +106,7 @@ Refused bring_cards(Deciding& d, const BringCards& c) {
     if (s.machine()) because.with(r.machine_cards_unseen);
     if (because.empty()) because.with(r.shuffle);
     Steps steps(s, d.events());
-    steps.take([&](Deciding& e) { e.emit(because, CardsBrought{c.brought, replaced}); });
+    steps.take([&](Deciding& e) { e.emit(because, brought(e, c.brought, replaced)); });
     // Where nothing has to be done to cards shuffled before, they are ready for the cut.
     if (c.brought == Brought::pre_shuffled && !r.pre_shuffled_mixed.because) {
         steps.take([&](Deciding& e) {
@@ -201,7 +209,7 @@ Refused use_power(Deciding& d, const ReplaceCards&) {
         return refuse(Because(r.cards_unfit, r.casino_supervisor),
                       "this takes a casino supervisor or above");
     }
-    d.emit(because, CardsBrought{Brought::unprepared, true});
+    d.emit(because, brought(d, Brought::unprepared, true));
     return std::nullopt;
 }
 
@@ -222,7 +230,8 @@ Refused use_power(Deciding& d, const ReplaceCard& c) {
     if (r.card_replaced.value == rules::ReplacedWhen::after_the_round && in_round(s)) {
         return refuse(because, "a damaged card is replaced when the round is over");
     }
-    d.emit(unfit ? Because(r.cards_unfit, r.cards_replaced) : because, CardReplaced{c.card});
+    d.emit(unfit ? Because(r.cards_unfit, r.cards_replaced) : because,
+           CardReplaced{c.card, r.card_replaced.value == rules::ReplacedWhen::at_once});
     return std::nullopt;
 }
 

@@ -12,13 +12,13 @@ namespace croupier::table {
 struct PowerUsed {
     Role role;
     Rank rank;
-    const std::string* person;  // empty: not named
-    const std::string* reason;  // empty: none given
+    std::string person;  // empty: not named
+    std::string reason;  // empty: none given
 };
 struct StaffNamed {
     Role role;
     Rank rank;
-    const std::string* name;
+    std::string name;
 };
 struct PlayerExcluded {
     PlayerId player;
@@ -50,6 +50,9 @@ struct DisputeDecided {
 struct RequestMet {
     PlayerId player;
     Request request;
+    std::string sign;     // what it says, where that was asked
+    std::uint8_t decks;   // how many, where that was asked
+    std::string shuffle;  // how, where that was asked
 };
 struct AdviceAsked {
     PlayerId player;
@@ -70,7 +73,9 @@ struct RegulatorTold {
     PlayerId player;
 };
 struct ScaleAnnounced {
-    AnnouncedScale scale;
+    Option option;
+    std::int32_t scale;
+    std::int64_t from_minute;
 };
 struct ScaleChanged {
     Option option;

@@ -1,6 +1,7 @@
-// One value of many types that are all plain data: what std::variant is, for the long lists of
-// commands, events and statements. There std::variant reaches each alternative through all those
-// before it, which costs a compiler minutes; here each is one cast, and a copy is a copy of bytes.
+// One value of many types: what std::variant is, for the long lists of commands, events and
+// statements. There std::variant reaches each alternative through all those before it, which costs
+// a compiler minutes; here each is one cast, and plain data, as most of them are, is copied as
+// bytes.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +25,7 @@ inline constexpr bool is_one_of<T, OneOf<Ts...>> = (std::is_same_v<T, Ts> || ...
 
 template <class... Ts>
 class OneOf {
-    static_assert((std::is_trivially_copyable_v<Ts> && ...));
+    static_assert((std::is_nothrow_move_constructible_v<Ts> && ...));
     static_assert(sizeof...(Ts) <= 255);
 
 public:
@@ -33,11 +34,23 @@ public:
     // The first of the types, with all its fields empty.
     OneOf() : OneOf(First{}) {}
     template <class T>
-    requires is_one_of<T, OneOf> OneOf(const T& value)
-        : index_(static_cast<std::uint8_t>(place_of<T>())) {
-        // Not as a T: gcc would then lose it when the whole is copied.
-        std::memcpy(bytes_.data(), &value, sizeof value);
+    requires is_one_of<std::remove_cvref_t<T>, OneOf> OneOf(T&& value)  // NOLINT(*-forwarding-*)
+        : index_(static_cast<std::uint8_t>(place_of<std::remove_cvref_t<T>>())) {
+        ::new (static_cast<void*>(bytes_.data())) std::remove_cvref_t<T>(std::forward<T>(value));
     }
+    OneOf(const OneOf& other) { take(other); }
+    OneOf(OneOf&& other) noexcept { take(std::move(other)); }
+    OneOf& operator=(const OneOf& other) {
+        if (this != &other) *this = OneOf(other);
+        return *this;
+    }
+    OneOf& operator=(OneOf&& other) noexcept {
+        if (this == &other) return *this;
+        clear();
+        take(std::move(other));
+        return *this;
+    }
+    ~OneOf() { clear(); }
 
     // Which of the types it is, from 0 in the order of the list.
     [[nodiscard]] std::size_t index() const { return index_; }
@@ -94,6 +107,35 @@ private:
     };
     using First = typename Front<Ts...>::Type;
 
+    static constexpr std::array<bool, count> is_plain{std::is_trivially_copyable_v<Ts>...};
+
+    // Only into storage that holds nothing.
+    template <class Other>
+    void take(Other&& other) {
+        index_ = other.index_;
+        if (is_plain[index_]) {
+            // All of it, whichever kind it is: one copy of a known size.
+            std::memcpy(bytes_.data(), other.bytes_.data(), bytes_.size());
+            return;
+        }
+        dispatch(
+            [&]<class T>(T& value) {
+                using Plain = std::remove_const_t<T>;
+                if constexpr (!std::is_trivially_copyable_v<Plain>) {
+                    if constexpr (std::is_const_v<T> || std::is_lvalue_reference_v<Other>) {
+                        ::new (static_cast<void*>(bytes_.data())) Plain(value);
+                    } else {
+                        ::new (static_cast<void*>(bytes_.data())) Plain(std::move(value));
+                    }
+                }
+            },
+            other);
+    }
+    void clear() noexcept {
+        if (is_plain[index_]) return;
+        dispatch([]<class T>(T& value) { value.~T(); }, *this);
+    }
+
     template <class T, class Whole>
     static auto& cast(Whole& whole) {
         using To = std::conditional_t<std::is_const_v<Whole>, const T, T>;
@@ -112,7 +154,8 @@ private:
         return calls[whole.index_](f, whole);
     }
 
-    alignas(Ts...) std::array<std::byte, std::max({sizeof(Ts)...})> bytes_;
+    // Empty at first, so that a copy of all of it is a copy of something.
+    alignas(Ts...) std::array<std::byte, std::max({sizeof(Ts)...})> bytes_{};
     std::uint8_t index_{0};
 };
 

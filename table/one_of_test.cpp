@@ -29,7 +29,7 @@ struct Other {
 
 using Any = OneOf<Nothing, Small, Large>;
 
-static_assert(std::is_trivially_copyable_v<Any>);
+static_assert(std::is_nothrow_move_constructible_v<Any>);
 static_assert(std::is_constructible_v<Any, Small>);
 static_assert(!std::is_constructible_v<Any, Other>, "a type that is not in the list");
 static_assert(!std::is_constructible_v<Any, int>, "no type is guessed");
@@ -87,6 +87,29 @@ TEST(OneOf, NamesItsTypesInOrder) {
     std::vector<std::size_t> sizes;
     Any::for_each_type([&]<class T>(std::type_identity<T>) { sizes.push_back(sizeof(T)); });
     EXPECT_EQ(sizes, (std::vector<std::size_t>{sizeof(Nothing), sizeof(Small), sizeof(Large)}));
+}
+
+struct Text {
+    std::string words;
+    friend bool operator==(const Text&, const Text&) = default;
+};
+using WithText = OneOf<Nothing, Large, Text>;
+
+TEST(OneOf, KeepsAndGivesUpWhatIsNotPlainData) {
+    const std::string words(100, 'x');
+    WithText first = Text{words};
+    WithText copy = first;
+    EXPECT_EQ(first, copy);
+    WithText moved = std::move(copy);
+    EXPECT_EQ(get_if<Text>(&moved)->words, words);
+    moved = Large{1, "one"};
+    EXPECT_EQ(get_if<Large>(&moved)->word, "one");
+    moved = first;
+    first = Nothing{};
+    EXPECT_EQ(get_if<Text>(&moved)->words, words);
+    std::vector<WithText> many(10, moved);
+    many.erase(many.begin(), many.begin() + 5);
+    for (const WithText& each : many) EXPECT_EQ(each, moved);
 }
 
 struct Named {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <cstdint>
-#include <string_view>
+#include <string>
 
 #include "table/state.hpp"
 
@@ -41,7 +41,7 @@ struct SideWagerWins {
     PlayerId player;
     std::uint8_t box;
     Option option;
-    std::string_view hand;  // `mixed pair`: words that live as long as the program
+    std::string hand;  // `mixed pair`
     SideIs then;
 };
 struct SideWagerPaid {
@@ -50,7 +50,7 @@ struct SideWagerPaid {
     Option option;
     Money stake;
     Money winnings;
-    bool keeps_stake;  // the house does
+    bool stake_returned;  // false: the house keeps it
 };
 struct SideWagerLost {
     PlayerId player;
@@ -100,7 +100,11 @@ struct PresserNamed {
     Option option;
 };
 struct ButtonPressed {
-    Press press;
+    PlayerId presser;  // nobody: a member of the staff
+    std::uint8_t box;
+    Option option;
+    PlayerId winner;  // nobody: all who have won on the box, or no one
+    bool counts;      // false: by courtesy, or by nobody who was entitled
 };
 struct PrizeDrawn {
     std::uint8_t box;

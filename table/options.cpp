@@ -207,7 +207,7 @@ void settle_side_wager(Deciding& d, const SideWager& wager, const Verdict& verdi
                         : later ? SideIs::paid_after_round
                                 : SideIs::done;
     d.emit(verdict.shows.empty() ? because : verdict.shows,
-           SideWagerWins{wager.player, wager.box, wager.option, verdict.hand, then});
+           SideWagerWins{wager.player, wager.box, wager.option, std::string(verdict.hand), then});
     if (prize && d.s.floor.button_failed) pay_for_failure(d, wager);
     if (!prize && !later) pay_side_wager(d, wager, verdict.to_one, because);
     if (verdict.tournament_entry) {
@@ -387,7 +387,7 @@ void void_side_wagers(Deciding& d, const Because& because, int box, PlayerId pla
 
 void pay_side_wager(Deciding& d, const SideWager& wager, int to_one, const Because& because) {
     d.emit(because, SideWagerPaid{wager.player, wager.box, wager.option, wager.counts,
-                                  Money{wager.counts.cents * to_one}, false});
+                                  Money{wager.counts.cents * to_one}, true});
     return_excess(d, wager);
 }
 

@@ -396,13 +396,14 @@ Refused forbids_split(const Deciding& d, PlayerId player, HandId id) {
 
 Refused hit(Deciding& d, const Hit& c) {
     if (calls_missed_card(d.s, c.player, c.hand)) {
-        d.emit(Because(d.r.second_card_missed), CardCalled{c.player, c.hand});
+        d.emit(Because(d.r.second_card_missed),
+               CardCalled{c.player, c.hand, leaves_pair(d, c.hand)});
         return std::nullopt;
     }
     if (auto no = forbids_hit(d, c.player, c.hand)) return no;
     Because because(d.r.may_draw, d.r.choices);
     if (d.s.hand(c.hand).from_split) because.with(d.r.split_hand_draws).with(d.r.split_hand_played);
-    d.emit(because, CardCalled{c.player, c.hand});
+    d.emit(because, CardCalled{c.player, c.hand, leaves_pair(d, c.hand)});
     return std::nullopt;
 }
 
@@ -412,7 +413,7 @@ Refused stand(Deciding& d, const Stand& c) {
     if (d.s.hand(c.hand).from_split) {
         because.with(d.r.split_hand_stands).with(d.r.split_hand_played);
     }
-    d.emit(because, HandStood{c.player, c.hand});
+    d.emit(because, HandStood{c.player, c.hand, leaves_pair(d, c.hand)});
     return std::nullopt;
 }
 
@@ -434,7 +435,7 @@ Refused double_down(Deciding& d, const Double& c) {
     because.with(r.double_for).with(r.added_wagers_excepted);
     const int low = aces_bound_by_doubling(r, hand);
     if (low > 0) because = Because(r.double_ace).with_all(because);
-    d.emit(because, HandDoubled{c.player, c.hand, amount, u8(low)});
+    d.emit(because, HandDoubled{c.player, c.hand, amount, u8(low), leaves_pair(d, c.hand)});
     return std::nullopt;
 }
 
@@ -445,13 +446,17 @@ Refused split(Deciding& d, const Split& c) {
     const Money base = base_on(d.s, c.player, c.hand);
     if (asked(d.s, c.player, c.hand, Asked::follow_split)) {
         d.emit(Because(r.split_followed, r.split_others_choose, r.split_wager),
-               SplitFollowed{c.player, c.hand, hand.next, base});
+               SplitFollowed{c.player, c.hand, {c.hand.box, hand.next}, base});
         return std::nullopt;
     }
     if (hand.face_down != 0) d.emit(Because(r.face_down), CardsTurned{c.hand, 0});
     Because because(r.may_split, r.split_pair_by, r.split_wager);
     because.with(hand.from_split ? r.split_again : r.added_wagers_excepted);
-    d.emit(because, HandSplit{c.player, c.hand, d.s.box(c.hand.box).hand_count, base});
+    d.emit(because, HandSplit{c.player,
+                              c.hand,
+                              {c.hand.box, d.s.box(c.hand.box).hand_count},
+                              base,
+                              next_card_ends_rescue(r)});
     return std::nullopt;
 }
 
@@ -558,13 +563,14 @@ void play_absent(Deciding& d) {
     const PlayerId caller = box.bettors[at(caller_on(s, s.round.turn))].player;
     if (s.player(caller).excluded) because.with(r.exclusion);
     if (r.absent_play.value == rules::AbsentPlay::to_hard_12) {
-        d.emit(because, AbsentPlayed{s.round.turn, total.points < 12});
+        d.emit(because,
+               AbsentPlayed{s.round.turn, total.points < 12, leaves_pair(d, s.round.turn)});
         return;
     }
     const bool draws = total.soft ? total.points < 17 : total.points < 12;
     if (total.soft) because.with(draws ? r.absent_soft_draws : r.absent_soft_stands);
     if (!total.soft) because.with(draws ? r.absent_hard_draws : r.absent_hard_stands);
-    d.emit(because, AbsentPlayed{s.round.turn, draws});
+    d.emit(because, AbsentPlayed{s.round.turn, draws, leaves_pair(d, s.round.turn)});
 }
 
 }  // namespace croupier::table

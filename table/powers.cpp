@@ -433,7 +433,7 @@ Refused use_power(Deciding& d, const Lift& c) {
         return refuse(Because(d.r.minimum_only, d.r.single_box), "{} is not restricted",
                       player.name);
     }
-    d.emit(because, RestrictionLifted{c.player, true});
+    d.emit(because, RestrictionLifted{c.player, true, true});
     return std::nullopt;
 }
 
@@ -523,11 +523,12 @@ Refused use_power(Deciding& d, const AnnounceLimits& c) {
         limits.minutes_to_wait = 20;
         because.with(r.sign_first);
     }
-    d.emit(because, LimitsAnnounced{limits});
+    d.emit(because, LimitsAnnounced{limits.minimum, limits.maximum, limits.rounds_to_wait,
+                                    limits.minutes_to_wait});
     const bool empty = d.s.round.stage == Stage::settled || next_staked_box(d.s, 0) == 0;
     const bool at_once = notice != NoticeOfLimits::one_round && between_rounds(d.s) &&
                          limits.minutes_to_wait == 0 && empty;
-    if (at_once) d.emit(because, LimitsChanged{c.minimum, c.maximum});
+    if (at_once) d.emit(because, limits_changed(r, c.minimum, c.maximum));
     return std::nullopt;
 }
 
@@ -538,7 +539,7 @@ Refused use_power(Deciding& d, const PassTime& c) {
     if (announced && announced->minutes_to_wait > 0 && announced->minutes_to_wait <= c.minutes &&
         (d.s.round.stage == Stage::settled || next_staked_box(d.s, 0) == 0)) {
         d.emit(Because(r.limits_changed, r.limits_notice),
-               LimitsChanged{announced->minimum, announced->maximum});
+               limits_changed(r, announced->minimum, announced->maximum));
     }
     return std::nullopt;
 }

@@ -35,10 +35,6 @@ Because due_because(const State& state) {
 }
 
 // Whether a card of the decks lies anywhere but in the shoe.
-CardList kept_list(std::span<const Card> cards) {
-    return std::make_shared<const std::vector<Card>>(cards.begin(), cards.end());
-}
-
 bool cards_outside(const State& state) {
     return state.cards_in_shoe() + static_cast<int>(state.cards.strays.size()) <
            state.setup.decks * deck_size(state);
@@ -77,7 +73,7 @@ void shuffle_and_offer(Deciding& d, const Because& because, Shuffled why,
             offer_cut(e, why, fell_on);
             return;
         }
-        e.emit(Because(e.r.cut_by_staff, e.r.cut), CutMade{nobody, e.s.cards_in_shoe() / 2});
+        e.emit(Because(e.r.cut_by_staff, e.r.cut), CutMade{nobody, true, e.s.cards_in_shoe() / 2});
     });
 }
 
@@ -91,15 +87,16 @@ bool in_round(const State& state) {
 
 void shuffle_all(Deciding& d, const Because& because, std::span<const Card> order) {
     const Rules& r = d.r;
-    const CardList kept = kept_list(order);
-    d.emit(because, ShoeLoaded{kept.get()}, kept);
+    d.emit(because,
+           ShoeLoaded{{order.begin(), order.end()}, static_cast<std::int32_t>(order.size())});
     for (std::size_t p = 0; p < d.s.people.players.size(); ++p) {
         const Player& player = d.s.people.players[p];
         const bool first_box =
             player.single_box && r.single_box.value == rules::SingleBox::first_box;
         if (player.minimum_only || first_box) {
             d.emit(Because(r.minimum_only_ends, r.minimum_only),
-                   RestrictionLifted{static_cast<PlayerId>(p), false});
+                   RestrictionLifted{static_cast<PlayerId>(p), false,
+                                     r.single_box.value == rules::SingleBox::first_box});
         }
     }
 }
@@ -109,12 +106,14 @@ namespace {
 // Shuffles the cards that fill the shoe in a round, and offers them for the cut.
 void shuffle_refill(Deciding& d, const Because& because, std::span<const Card> order,
                     bool attended) {
-    const CardList kept = kept_list(order);
     const int cards = d.s.cards.preparing.order_spoilt
                           ? d.s.cards_in_shoe()
                           : static_cast<int>(d.s.cards.discards.size()) + d.s.cards.burnt_unseen;
+    const bool again = d.r.after_reload.value == rules::AfterReload::reshuffle && !d.s.machine();
     Steps steps(d.s, d.events());
-    steps.take([&](Deciding& e) { e.emit(because, ShoeReloaded{kept.get(), cards}, kept); });
+    steps.take([&](Deciding& e) {
+        e.emit(because, ShoeReloaded{{order.begin(), order.end()}, cards, again});
+    });
     const State& s = steps.state();
     const Rules& r = d.r;
     if (s.machine() && r.machine_takes.value == rules::MachineTakes::when_all_are_used) return;
@@ -124,7 +123,7 @@ void shuffle_refill(Deciding& d, const Because& because, std::span<const Card> o
     }
     steps.take([&](Deciding& e) {
         e.emit(Because(r.shoe_ran_out, r.cut_by_staff, r.cut),
-               CutMade{nobody, e.s.cards_in_shoe() / 2});
+               CutMade{nobody, true, e.s.cards_in_shoe() / 2});
     });
     steps.take([](Deciding& e) { put_into_shoe_in_round(e); });
 }
@@ -221,8 +220,7 @@ Refused list_cards(Deciding& d, const ListCards& c) {
                       "this table has {} cutting card{}", s.setup.cutting_cards,
                       s.setup.cutting_cards == 1 ? "" : "s");
     }
-    const CardList kept = kept_list(c.cards);
-    d.emit(Because(r.shoe, r.decks, r.deck), CardsListed{kept.get()}, kept);
+    d.emit(Because(r.shoe, r.decks, r.deck), CardsListed{{c.cards.begin(), c.cards.end()}});
     // The cards come after a burn that is still to be made.
     const int left = s.cards_in_shoe() - (burn_is_due(s) && !s.manual() ? 1 : 0);
     const bool front_first = r.second_cutting_card.because &&
@@ -359,7 +357,8 @@ Refused prepare_to_deal(Deciding& d, bool& no_round) {
             if (r.cut.value == Cut::optional) {
                 e.emit(Because(r.cut), CutSkipped{});
             } else {
-                e.emit(Because(r.cut_by_staff, r.cut), CutMade{nobody, e.s.cards_in_shoe() / 2});
+                e.emit(Because(r.cut_by_staff, r.cut),
+                       CutMade{nobody, true, e.s.cards_in_shoe() / 2});
             }
         });
     }

@@ -70,9 +70,8 @@ bool press_again(Deciding& d, const Choice& choice) {
     Steps steps(s, d.events());
     steps.take([&](Deciding& e) {
         const auto& prize = *prize_rules_of(e.r, offer->option);
-        e.emit(
-            Because(e.r.reconstruction, prize.button),
-            ButtonPressed{{true, offer->box, offer->option, choice.player, offer->winner, true}});
+        e.emit(Because(e.r.reconstruction, prize.button),
+               ButtonPressed{choice.player, offer->box, offer->option, offer->winner, true});
     });
     const DrawPrize drawn{static_cast<int>(choice.amount.cents)};
     return !steps.take([&](Deciding& e) { return draw_prize(e, drawn); });
@@ -263,12 +262,13 @@ Refused use_power(Deciding& d, const Rebuild&) {
             e.emit(Because(r.reconstruction, r.round), RoundResumed{round.round.number});
         });
     }
-    steps.take([&](Deciding& e) { e.emit(because, RoundRewound{burn}); });
+    const bool keeps_all = !round.round.by_hand.decision_missed || !r.decision_missed.because;
+    steps.take([&](Deciding& e) { e.emit(because, RoundRewound{burn, keeps_all}); });
     if (burn) {
         steps.take([&](Deciding& e) {
             const bool known = e.s.next_is_known();
             e.emit(Because(r.burn_missed_rebuilt, r.burn),
-                   CardBurnt{known ? e.s.next_card() : Card{}, known, Burnt::first_of_shoe});
+                   CardBurnt{known_next(e.s), known, Burnt::first_of_shoe});
         });
     }
     for (const Void& wager : void_wagers(round)) {

@@ -90,7 +90,7 @@ Refused use_power(Deciding& d, const AnnounceScale& c) {
                                : Because(r.version_to_2_notice, r.version_notice);
     }
     if (c.minutes < 0) return refuse(because, "a change is announced for a time to come");
-    d.emit(because, ScaleAnnounced{{c.option, c.scale, d.s.floor.minutes + c.minutes}});
+    d.emit(because, ScaleAnnounced{c.option, c.scale, d.s.floor.minutes + c.minutes});
     return std::nullopt;
 }
 

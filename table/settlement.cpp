@@ -456,7 +456,7 @@ void end_round(Deciding& d) {
     if (s.sign.announced && s.sign.announced->rounds_to_wait <= 1 &&
         s.sign.announced->minutes_to_wait == 0) {
         d.emit(Because(r.limits_changed, r.limits_notice),
-               LimitsChanged{s.sign.announced->minimum, s.sign.announced->maximum});
+               limits_changed(r, s.sign.announced->minimum, s.sign.announced->maximum));
     }
 }
 

@@ -258,7 +258,7 @@ private:
     static bool by_courtesy(Events events) {
         return std::any_of(events.begin(), events.end(), [](const Event& event) {
             const auto* pressed = get_if<table::ButtonPressed>(&event.what);
-            return pressed && !pressed->press.counts;
+            return pressed && !pressed->counts;
         });
     }
 

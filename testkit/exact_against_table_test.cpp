@@ -102,7 +102,7 @@ private:
     void take_note() {
         for (const table::Event& event : table_.events()) {
             if (const auto* paid = get_if<table::SideWagerPaid>(&event.what)) {
-                beside_ += paid->winnings - (paid->keeps_stake ? paid->stake : Money{});
+                beside_ += paid->winnings - (paid->stake_returned ? Money{} : paid->stake);
             } else if (const auto* lost = get_if<table::SideWagerLost>(&event.what)) {
                 beside_ -= lost->amount;
             } else if (const auto* bonus = get_if<table::SuperBonusPaid>(&event.what)) {

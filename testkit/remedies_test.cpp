@@ -233,7 +233,7 @@ private:
             if (table::decide(there(player), pressed, events).answer != Answer::done) continue;
             const auto* e =
                 events.empty() ? nullptr : get_if<table::ButtonPressed>(&events[0].what);
-            if (!e || !e->press.counts) continue;
+            if (!e || !e->counts) continue;
             apply_all(events);
             events.clear();
             const table::DrawPrize prize{static_cast<int>(choice.amount.cents)};

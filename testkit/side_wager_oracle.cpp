@@ -87,7 +87,9 @@ void SideWagerOracle::note(const table::Event& event) {
         auto& opening = openings_[e->hand.box];
         if (opening.size() < 3) opening.push_back(e->card);
     }
-    if (const auto* e = get_if<table::ButtonPressed>(&event.what)) press_ = e->press;
+    if (const auto* e = get_if<table::ButtonPressed>(&event.what)) {
+        press_ = {true, e->box, e->option, e->presser, e->winner, e->counts};
+    }
     // The press of another that its winner takes after all.
     if (holds_alternative<table::PrizeKept>(event.what)) press_.counts = true;
     if (const auto* e = get_if<table::PrizeDrawn>(&event.what)) {

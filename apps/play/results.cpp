@@ -134,7 +134,7 @@ void Results::hear_insurance(const table::Event& event) {
 
 void Results::hear_side_wagers(const table::Event& event) {
     if (const auto* paid = get_if<table::SideWagerPaid>(&event.what)) {
-        const Money change = paid->keeps_stake ? paid->winnings - paid->stake : paid->winnings;
+        const Money change = paid->stake_returned ? paid->winnings : paid->winnings - paid->stake;
         note(paid->box, paid->player, change,
              fmt::format("{} {}{}", rules::title(paid->option), change < ledger::nothing ? "" : "+",
                          ledger::to_string(change)));

@@ -215,7 +215,7 @@ private:
     }
     void tell(const Event&, const HandSplit& e) {
         show_text(fmt::format("Split: a further {} goes on hand {}.{}.",
-                              ledger::to_string(e.amount), e.hand.box, e.new_hand + 1));
+                              ledger::to_string(e.amount), e.hand.box, e.new_hand.hand + 1));
     }
     void tell(const Event&, const NoMoreBets&) {
         wagers_changed_ = false;
@@ -245,8 +245,8 @@ private:
         if (!settling_) show_text(describe(s_, event).text);
     }
     void tell(const Event& event, const ButtonPressed& e) {
-        show_text(e.press.presser == guest_.id && e.press.counts
-                      ? fmt::format("You press the button for box {}.", e.press.box)
+        show_text(e.presser == guest_.id && e.counts
+                      ? fmt::format("You press the button for box {}.", e.box)
                       : describe(s_, event).text);
     }
     void tell(const Event&, const Surrendered& e) {
@@ -270,11 +270,11 @@ private:
     }
     void tell(const Event&, const SideWagerPaid& e) {
         const std::string hand = won_with_.empty() ? "" : fmt::format("{}: ", won_with_);
-        show_text(
-            fmt::format("Box {}: {}{} pays {}{}{}.", e.box, hand, rules::title(e.option),
-                        e.player == guest_.id ? "" : name(e.player) + " ",
-                        ledger::to_string(e.winnings), e.keeps_stake ? " and keeps the stake" : ""),
-            Tone::good);
+        show_text(fmt::format("Box {}: {}{} pays {}{}{}.", e.box, hand, rules::title(e.option),
+                              e.player == guest_.id ? "" : name(e.player) + " ",
+                              ledger::to_string(e.winnings),
+                              e.stake_returned ? "" : " and keeps the stake"),
+                  Tone::good);
         won_with_ = {};
     }
     void tell(const Event&, const SideWagerLost& e) { side_losses_.push_back(e); }
@@ -390,7 +390,7 @@ private:
     bool dealing_{false};
     bool settling_{false};
     bool wagers_changed_{false};
-    std::string_view won_with_{};  // what the cards are for the optional wager that is paid next
+    std::string won_with_{};  // what the cards are for the optional wager that is paid next
     std::vector<SideWagerLost> side_losses_{};
 };
 
