@@ -4,6 +4,7 @@
 #include <variant>
 
 #include "apps/run_record.hpp"
+#include "record/print.hpp"
 #include "record/run.hpp"
 #include "rulebooks/registry.hpp"
 #include "table/describe.hpp"
@@ -27,7 +28,19 @@ public:
             std::visit([&](const auto& value) { row[std::string(field.name)] = value; },
                        field.value);
         }
+        of_statement_.push_back(row);
+        of_statement_.back().erase("line");
         events.push_back(std::move(row));
+    }
+    void on_done(const record::Statement& statement) override {
+        const record::Utterance said = record::said(statement);
+        ordered_json by = ordered_json::object();
+        if (!said.person.empty()) by["person"] = said.person;
+        if (!said.role.empty()) by["as"] = said.role;
+        entries.push_back({{"seq", entries.size() + 1},
+                           {"by", std::move(by)},
+                           {"say", said.words},
+                           {"events", std::exchange(of_statement_, ordered_json::array())}});
     }
     void on_refusal(const table::Refusal& refusal, const record::Statement& statement) override {
         ordered_json row{{"line", statement.line}, {"event", "refused"}};
@@ -37,6 +50,7 @@ public:
     }
 
     ordered_json events = ordered_json::array();
+    ordered_json entries = ordered_json::array();
 
 private:
     void add_clauses(ordered_json& row, const table::Because& because) const {
@@ -54,10 +68,11 @@ private:
     }
 
     const record::Session& session_;
+    ordered_json of_statement_ = ordered_json::array();
 };
 
 ordered_json result(const std::string& file, const record::Session& session, const record::Ran& ran,
-                    ordered_json events) {
+                    Collector& told) {
     ordered_json failures = ordered_json::array();
     for (const record::Failure& failure : ran.failures) {
         failures.push_back(
@@ -85,7 +100,8 @@ ordered_json result(const std::string& file, const record::Session& session, con
     }
     out["players"] = std::move(players);
     out["house"] = house;
-    out["events"] = std::move(events);
+    out["events"] = std::move(told.events);
+    out["entries"] = std::move(told.entries);
     return out;
 }
 
@@ -99,7 +115,8 @@ ordered_json not_played(const std::string& file, ordered_json error) {
             {"error", std::move(error)},
             {"players", ordered_json::object()},
             {"house", "0"},
-            {"events", ordered_json::array()}};
+            {"events", ordered_json::array()},
+            {"entries", ordered_json::array()}};
 }
 
 }  // namespace
@@ -119,7 +136,7 @@ Played play_as_json(const std::string& file, std::string text) {
     return {ran.fault  ? wrong_input
             : ran.ok() ? done
                        : answer_is_no,
-            result(file, session, ran, std::move(collector.events)),
+            result(file, session, ran, collector),
             ran.fault ? where(file, *ran.fault) : std::string()};
 }
 

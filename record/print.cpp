@@ -1,5 +1,6 @@
 #include "record/print.hpp"
 
+#include <algorithm>
 #include <concepts>
 #include <optional>
 
@@ -369,6 +370,22 @@ std::string to_string(HandRef hand) {
     if (hand.is_dealer()) return "dealer";
     if (hand.hand == 0) return std::to_string(hand.box);
     return fmt::format("{}.{}", hand.box, hand.hand);
+}
+
+Utterance said(const Statement& statement) {
+    Statement plain = statement;
+    plain.refused_by = {};
+    plain.comment = {};
+    std::string words = print(plain);
+    const std::string first = words.substr(0, words.find(' '));
+    for (const std::string_view nobody : {"shoe", "prizes", "clock"}) {
+        if (first == nobody) return {{}, {}, std::move(words)};
+    }
+    words.erase(0, std::min(words.size(), first.size() + 1));
+    for (std::size_t role = 0; role < table::role_count; ++role) {
+        if (first == to_string(static_cast<Role>(role))) return {{}, first, std::move(words)};
+    }
+    return {first, {}, std::move(words)};
 }
 
 }  // namespace croupier::record

@@ -16,4 +16,7 @@ namespace croupier::record {
 
 [[nodiscard]] std::string to_string(HandRef hand);  // `3`, `3.2`, `dealer`
 
+// The statement as somebody says it at a table: without what is expected and without a comment.
+[[nodiscard]] Utterance said(const Statement& statement);
+
 }  // namespace croupier::record

@@ -329,6 +329,20 @@ TEST(Print, WritesAReasonWithSingleBlanksAndNoTimeForAtOnce) {
               "operator announces any-pair scale 2\n");
 }
 
+TEST(Said, IsWhoAndWhatWithoutWhatIsExpectedOfIt) {
+    const auto of = [](std::string_view line) {
+        const auto read = parse_line(line);
+        return said(std::get<Statement>(read));
+    };
+    EXPECT_EQ(of("alice bets 25 on 3 ! 4.1  # too late").person, "alice");
+    EXPECT_EQ(of("alice bets 25 on 3 ! 4.1  # too late").words, "bets 25 on 3");
+    EXPECT_EQ(of("supervisor voids round because the cards were exposed").role, "supervisor");
+    EXPECT_EQ(of("supervisor voids round because the cards were exposed").words,
+              "voids round because the cards were exposed");
+    EXPECT_EQ(of("shoe As Td").words, "shoe As Td");
+    EXPECT_EQ(of("shoe As Td").person + of("clock +20m").role, "");
+}
+
 TEST(Print, EndsTheLastLineWhetherOrNotItEnded) {
     EXPECT_EQ(print(read("rules nz/blackjack")), "rules nz/blackjack\n");
     EXPECT_EQ(print(read("")), "");

@@ -67,6 +67,7 @@ Ran run(const Record& record, Session& session, Listener& listener) {
             count(statement, failures);
             continue;
         }
+        if (acted) listener.on_done(statement);
         if (outcome.is == Outcome::Is::not_met) fail(statement, outcome.expected, outcome.got);
         if (outcome.is == Outcome::Is::done && !statement.refused_by.empty()) {
             fail(statement, fmt::format("refused by {}", statement.refused_by), "accepted");

@@ -23,6 +23,8 @@ public:
     virtual void on_statement(const Statement&) {}
     virtual void on_event(const table::State&, const table::Event&, const Statement&) {}
     virtual void on_refusal(const table::Refusal&, const Statement&) {}
+    // A statement has acted on the table, and all that came of it has been told.
+    virtual void on_done(const Statement&) {}
     virtual void on_failure(const Failure&) {}
 };
 

@@ -44,6 +44,13 @@ using What = table::OneOf<
     ExpectOffers, ExpectShoe, ExpectRackCount, ExpectRack, ExpectStrays, ExpectCut, ExpectCites,
     ExpectNext, ExpectPhase>;
 
+// Who says a statement, and what: `alice`, `bets 25 on 3`. Nobody says how cards or time come.
+struct Utterance {
+    std::string person{};
+    std::string role{};
+    std::string words{};
+};
+
 // Whether two texts are the same words, however many blanks stand between them.
 [[nodiscard]] bool same_words(std::string_view a, std::string_view b);
 
@@ -63,7 +70,6 @@ struct Statement {
     friend bool operator==(const Statement& a, const Statement& b);
 };
 // Whatever a statement says is copied like a number.
-static_assert(std::is_trivially_copyable_v<What>);
 
 // The statements with the text that their words point into. The text is shared and never changes,
 // so a record may be copied and moved freely.
