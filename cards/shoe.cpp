@@ -89,7 +89,9 @@ std::optional<Shoe> Shoe::of(const Parts& parts) {
 }
 
 bool operator==(const Shoe& a, const Shoe& b) {
-    return a.held_ == b.held_ && std::ranges::equal(a.order(), b.order());
+    const std::span<const Card> mine = a.order();
+    const std::span<const Card> other = b.order();
+    return a.held_ == b.held_ && std::equal(mine.begin(), mine.end(), other.begin(), other.end());
 }
 
 }  // namespace croupier::cards
