@@ -48,6 +48,10 @@ public:
     [[nodiscard]] bool ok() const { return ok_; }
     [[nodiscard]] bool at_end() const { return ok_ && at_ == in_.size(); }
     [[nodiscard]] std::size_t at() const { return at_; }
+    // What was read since it stood there.
+    [[nodiscard]] std::string_view since(std::size_t start) const {
+        return in_.substr(start, at_ - start);
+    }
     void fail() { ok_ = false; }
 
     std::uint64_t number() {

@@ -122,6 +122,7 @@ void put(bytes::Writer& out, const Setup& setup) {
 }
 
 void get(TableReader& in, Setup& setup) {
+    const std::size_t start = in.at();
     const std::string_view game = in.text();
     setup = Setup{};
     if (!game.empty()) {
@@ -135,6 +136,10 @@ void get(TableReader& in, Setup& setup) {
         }
     }
     for_each_on_the_sign(setup, [&](auto& each) { get(in, each); });
+    // Chips in another order, a rule that does not depart: there is one way to write a setup.
+    bytes::Writer again;
+    put(again, setup);
+    if (in.ok() && again.bytes() != in.since(start)) in.fail();
 }
 
 void put(bytes::Writer& out, const Earlier& earlier) {
