@@ -76,6 +76,19 @@ private:
     chance::Seeded chance_;
 };
 
+// The example of docs/log.md.
+TEST(Log, IsWrittenAsThePageSays) {
+    table::Because because;
+    because.add(*clauses().find("act-2018 11.1"));
+    const table::HandDoubled doubled{0, {3, 0}, ledger::Money{1000}, 0, false};
+    const std::vector<Event> events{Event(because, doubled)};
+    std::string hex;
+    for (const char byte : written(events)) {
+        hex += fmt::format("{:02x} ", static_cast<unsigned char>(byte));
+    }
+    EXPECT_EQ(hex, "22 01 0d 61 63 74 2d 32 30 31 38 20 31 31 2e 31 00 03 00 d0 0f 00 00 ");
+}
+
 TEST(Log, IsReadAsItWasWritten) { holds_in_every_game<LogLook>(300); }
 
 }  // namespace
