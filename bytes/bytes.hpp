@@ -76,7 +76,7 @@ public:
             fail();
             return {};
         }
-        const std::string_view bytes = in_.substr(at_, size);
+        const std::string_view bytes = in_.substr(at_, static_cast<std::size_t>(size));
         at_ += size;
         return bytes;
     }
@@ -86,7 +86,7 @@ public:
     std::size_t count() {
         const std::uint64_t count = number();
         if (count > in_.size() - at_) fail();
-        return ok_ ? count : 0;
+        return ok_ ? static_cast<std::size_t>(count) : 0;
     }
 
 private:

@@ -4,9 +4,11 @@
 #include <rapidcheck/gtest.h>
 
 namespace croupier::bytes {
-namespace {
 
+// Not in a namespace without a name: clang wants a definition of what only has to be counted.
 enum class Colour : std::uint8_t { red, green };
+
+namespace {
 
 struct Inner {
     std::int32_t number{0};

@@ -116,7 +116,7 @@ std::optional<Event> next_event(TableReader& in, const ClauseIndex& clauses) {
     }
     // One that is named twice, or too many of them.
     if (event.because.all().size() != count) in.fail();
-    if (in.ok()) event.what = kinds[number](in);
+    if (in.ok()) event.what = kinds[static_cast<std::size_t>(number)](in);
     return in.ok() ? std::optional(std::move(event)) : std::nullopt;
 }
 
