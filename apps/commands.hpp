@@ -4,6 +4,7 @@
 #include <functional>
 #include <string>
 
+// NOLINTNEXTLINE(readability-identifier-naming): a name of that library.
 namespace CLI {
 class App;
 }

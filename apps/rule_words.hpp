@@ -9,6 +9,7 @@
 
 #include "record/session.hpp"
 
+// NOLINTNEXTLINE(readability-identifier-naming): a name of that library.
 namespace CLI {
 class App;
 }

@@ -45,7 +45,8 @@ std::optional<T> read(std::string_view bytes) {
     return value;
 }
 
-RC_GTEST_PROP(Bytes, GiveBackWhatWasWritten, (std::string text, std::vector<std::uint16_t> list)) {
+RC_GTEST_PROP(Bytes, GiveBackWhatWasWritten,
+              (const std::string& text, const std::vector<std::uint16_t>& list)) {
     const Outer whole{*rc::gen::arbitrary<bool>(),
                       text,
                       {Inner{*rc::gen::arbitrary<std::int32_t>(), list, Colour::green}, Inner{}},
