@@ -21,7 +21,7 @@ struct PayLine {
 
 struct WagerSheet {
     rules::Option option{};
-    const rules::OptionalWager* rules{nullptr};
+    const rules::OptionRules* rules{nullptr};
     std::vector<int> decks{};  // with which the game may offer it
     int scales{1};
     std::vector<PayLine> pays{};

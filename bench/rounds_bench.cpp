@@ -62,7 +62,7 @@ public:
         }
         perform(table::Deal{});
         while (state().round.stage != Stage::settled) answer();
-        for (const table::SideWager& wager : state().round.side_wagers) {
+        for (const table::OptionWager& wager : state().round.option_wagers) {
             won_by_options_ += wager.lost - wager.won;
         }
         ++rounds_;
@@ -96,8 +96,8 @@ private:
         }
     }
     void press() {
-        for (const table::SideWager& wager : state().round.side_wagers) {
-            if (wager.is != table::SideIs::wins_prize) continue;
+        for (const table::OptionWager& wager : state().round.option_wagers) {
+            if (wager.is != table::OptionWagerIs::wins_prize) continue;
             perform(table::PressButton{wager.player, wager.box});
             return;
         }

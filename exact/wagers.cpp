@@ -14,7 +14,7 @@ namespace {
 using cards::Card;
 using rules::Because;
 using rules::Option;
-using rules::OptionalWager;
+using rules::OptionRules;
 using rules::PrizeStake;
 using rules::PrizeTable;
 using rules::PrizeWager;

@@ -254,7 +254,7 @@ struct Trial {
     std::vector<sim::LaidWager> wagers{};
     bool fresh{true};
     std::uint64_t seed{1};
-    sim::Beside beside{};
+    sim::OtherWagers beside{};
     bool even_money{false};
     Shoe shoe{Shoe::whole};
 };
@@ -388,9 +388,9 @@ std::vector<sim::LaidWager> wagers_of(const rules::Rules& rules, int decks, int 
 }
 
 // All that the game has, for a main wager of so many dollars.
-sim::Beside beside_of(const rules::Rules& rules, int decks, int dollars) {
+sim::OtherWagers beside_of(const rules::Rules& rules, int decks, int dollars) {
     const sim::Terms terms = sim::terms_of(rules, decks);
-    sim::Beside beside;
+    sim::OtherWagers beside;
     beside.stake = 100 * dollars;
     beside.insurance = terms.insurance_pays.has_value();
     if (terms.super_bonus) beside.super_bonus = sim::super_bonus_for(terms, beside.stake);

@@ -18,7 +18,7 @@ constexpr double errors_allowed = 4;
 
 sim::Totals simulated(const rules::Rules& rules, int decks, const sim::Strategy& strategy,
                       const std::vector<sim::LaidWager>& wagers, std::uint64_t rounds,
-                      const sim::Beside& beside = {}, int boxes = 1) {
+                      const sim::OtherWagers& beside = {}, int boxes = 1) {
     sim::Game game;
     game.terms = sim::terms_of(rules, decks);
     for (const sim::LaidWager& wager : wagers) {
@@ -175,7 +175,7 @@ TEST(Simulated, InsuranceIsWorthWhatItIsExactly) {
                 }
             }
             for (const int boxes : {1, 3}) {
-                sim::Beside beside;
+                sim::OtherWagers beside;
                 beside.insurance = true;
                 const sim::Totals totals = simulated(*game.rules, decks, hits_below_17(), {},
                                                      rounds_of_game(), beside, boxes);
@@ -200,7 +200,7 @@ TEST(Simulated, SuperBonusAndAnteAreWorthWhatTheyAreExactly) {
             const int decks = game.decks_usual;
             const sim::Terms terms = sim::terms_of(*game.rules, decks);
             const ledger::Money wager{3000};
-            sim::Beside beside;
+            sim::OtherWagers beside;
             beside.stake = static_cast<std::int32_t>(wager.cents);
             if (terms.super_bonus) beside.super_bonus = sim::super_bonus_for(terms, beside.stake);
             if (game.rules->ante_due.because) beside.ante = 300;

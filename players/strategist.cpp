@@ -19,7 +19,7 @@ constexpr ledger::Money bank{1'000'000'000'000};
 PlayerId player_on(int box) { return static_cast<PlayerId>(box - 1); }
 
 table::Setup with_limits(table::Setup setup, const std::vector<sim::LaidWager>& wagers,
-                         const sim::Beside& beside) {
+                         const sim::OtherWagers& beside) {
     setup.minimum = std::min(unit, ledger::Money{beside.stake});
     setup.step = ledger::Money{50};
     if (beside.ante) {
@@ -28,7 +28,7 @@ table::Setup with_limits(table::Setup setup, const std::vector<sim::LaidWager>& 
         setup.ante_waived_from = ledger::nothing;
     }
     for (const sim::LaidWager& wager : wagers) {
-        table::OfferedWager& offered = setup.option(wager.option);
+        table::OfferedOption& offered = setup.option(wager.option);
         offered.on = true;
         offered.scale = wager.scale;
         offered.minimum = unit;
@@ -49,7 +49,8 @@ bool holds(const std::vector<Offer>& offers, Offer offer) {
 }  // namespace
 
 Strategist::Strategist(table::Setup setup, const sim::Strategy& strategy,
-                       std::vector<sim::LaidWager> wagers, Button button, const sim::Beside& beside)
+                       std::vector<sim::LaidWager> wagers, Button button,
+                       const sim::OtherWagers& beside)
     : table_(with_limits(std::move(setup), wagers, beside)),
       strategy_(strategy),
       wagers_(std::move(wagers)),
@@ -168,8 +169,8 @@ void Strategist::surrender_hands() {
 }
 
 void Strategist::press_button() {
-    for (const table::SideWager& wager : state().round.side_wagers) {
-        if (wager.is != table::SideIs::wins_prize) continue;
+    for (const table::OptionWager& wager : state().round.option_wagers) {
+        if (wager.is != table::OptionWagerIs::wins_prize) continue;
         perform(table::PressButton{wager.player, wager.box});
         return;
     }
@@ -228,8 +229,8 @@ void Strategist::note_results() {
         BoxResult& result = results_[at];
         result.main = table::chips_of(state(), player_on(number)) - held_[at];
         for (const sim::LaidWager& wager : wagers_) {
-            const table::SideWager* laid =
-                table::side_wager(state(), player_on(number), number, wager.option);
+            const table::OptionWager* laid =
+                table::option_wager(state(), player_on(number), number, wager.option);
             const ledger::Money net = laid == nullptr ? ledger::Money{} : laid->won - laid->lost;
             result.wagers.push_back(net);
             result.main -= net;

@@ -23,7 +23,8 @@ public:
 
     // Requires a setup of the game that the strategy is for.
     Strategist(table::Setup setup, const sim::Strategy& strategy,
-               std::vector<sim::LaidWager> wagers, Button button, const sim::Beside& beside = {});
+               std::vector<sim::LaidWager> wagers, Button button,
+               const sim::OtherWagers& beside = {});
 
     // Puts these cards into the shoe, in this order. Requires whole decks.
     void load(std::span<const cards::Card> order);
@@ -66,7 +67,7 @@ private:
     const sim::Strategy& strategy_;
     std::vector<sim::LaidWager> wagers_;
     Button button_;
-    sim::Beside beside_;
+    sim::OtherWagers beside_;
     std::vector<ledger::Money> held_{};  // by each player before the round
     std::vector<BoxResult> results_{};
 };

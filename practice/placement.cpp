@@ -25,7 +25,7 @@ std::string dealer_draws_to(HandId hand) {
     return fmt::format("dealer draws to {}.{}", hand.box, hand.hand + 1);
 }
 
-bool can_reconstruct(const Floor& floor) { return !floor.would_refuse(Rebuild{}, supervisor); }
+bool can_reconstruct(const Floor& floor) { return !floor.would_refuse(Reconstruct{}, supervisor); }
 
 Verdict lay_again(const Floor& floor, const Slip&) {
     const Rules& r = floor.rules();

@@ -30,10 +30,10 @@ Verdict burn_left_out(const Floor& floor, const Slip&) {
                 Because(r.burn),
                 "No card of the shoe has been dealt yet."};
     }
-    if (!floor.would_refuse(Rebuild{}, supervisor)) {
+    if (!floor.would_refuse(Reconstruct{}, supervisor)) {
         return {Remedy::reconstruct,
                 {Remedy::go_on},
-                Because(r.burn_missed_rebuilt, r.burn_missed),
+                Because(r.burn_missed_reconstructed, r.burn_missed),
                 "The first round of the shoe is not over: it may be dealt again with the burn "
                 "before it."};
     }
@@ -48,7 +48,7 @@ void mend_burn(Floor& floor, Slip&) {
         floor.burn_first_card();
         return;
     }
-    const bool again = !floor.would_refuse(Rebuild{}, supervisor);
+    const bool again = !floor.would_refuse(Reconstruct{}, supervisor);
     floor.say_frankly("supervisor finds burn missing");
     if (again) floor.say_frankly("supervisor reconstructs");
 }

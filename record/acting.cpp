@@ -209,9 +209,9 @@ struct Acting {
         return s.perform(table::Find{w.finding, w.box}, by(w.by));
     }
     Outcome operator()(const AnnouncesReconstruction& w) {
-        return s.perform(table::AnnounceRebuilding{}, by(w.by));
+        return s.perform(table::AnnounceReconstruction{}, by(w.by));
     }
-    Outcome operator()(const Reconstructs& w) { return s.perform(table::Rebuild{}, by(w.by)); }
+    Outcome operator()(const Reconstructs& w) { return s.perform(table::Reconstruct{}, by(w.by)); }
     Outcome operator()(const DeclaresMalfunction& w) {
         // Where both are there and none is named, an electrical failure is the button's.
         const bool electrical = table::button_at(s.state().setup) && w.word == "electrical";

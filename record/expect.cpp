@@ -100,8 +100,8 @@ struct Expecting {
         const auto option = find_option(e.option);
         if (!option) return {Outcome::Is::wrong, {}, {}, {}, no_such_option(e.option)};
         const PlayerId player = table::find_player(state(), e.name);
-        const table::SideWager* wager = table::side_wager(state(), player, e.box, *option);
-        const bool open = wager && wager->is != table::SideIs::done;
+        const table::OptionWager* wager = table::option_wager(state(), player, e.box, *option);
+        const bool open = wager && wager->is != table::OptionWagerIs::done;
         return compare(e.amount, open ? wager->placed : ledger::nothing);
     }
     Outcome operator()(const ExpectEntries& e) const {

@@ -26,7 +26,7 @@ Outcome refused(const Because& because, std::string reason) {
 
 // Why the game has no such wager; nothing if it has.
 std::optional<Outcome> not_of_the_game(const table::Setup& setup, table::Option option) {
-    const rules::OptionalWager& o = table::rules_of(setup.rules, option);
+    const rules::OptionRules& o = table::rules_of(setup.rules, option);
     if (o.offered.because && o.offered.value != rules::Offered::not_in_this_game) {
         return std::nullopt;
     }
@@ -36,7 +36,7 @@ std::optional<Outcome> not_of_the_game(const table::Setup& setup, table::Option 
 
 // Why the wager has no such scale; nothing if it has.
 std::optional<Outcome> no_such_scale(const table::Setup& setup, table::Option option, int scale) {
-    const rules::OptionalWager& o = table::rules_of(setup.rules, option);
+    const rules::OptionRules& o = table::rules_of(setup.rules, option);
     const int scales = o.scales.because ? o.scales.value : 1;
     if (scale >= 1 && scale <= scales) return std::nullopt;
     const std::string_view title = rules::title(option);
@@ -48,7 +48,7 @@ std::optional<Outcome> no_such_scale(const table::Setup& setup, table::Option op
 // Why two tables of one casino cannot offer the wager at these scales; nothing if they can.
 std::optional<Outcome> scales_differ(const table::Setup& setup, table::Option option, int one,
                                      int other) {
-    const rules::OptionalWager& o = table::rules_of(setup.rules, option);
+    const rules::OptionRules& o = table::rules_of(setup.rules, option);
     if (one == other || !o.scale_for_all_tables.because) return std::nullopt;
     return refused(Because(o.scale_for_all_tables),
                    fmt::format("another table of the casino offers {} at scale {}",
@@ -57,16 +57,16 @@ std::optional<Outcome> scales_differ(const table::Setup& setup, table::Option op
 
 // Why two optional wagers exclude each other at one table; nothing if they do not.
 std::optional<Outcome> excluded(const table::Setup& setup, table::Option wanted) {
-    using rules::Beside;
+    using rules::Together;
     using table::Option;
     const auto both = [&](Option any, const rules::AnyPair& rules) -> std::optional<Outcome> {
         const Option other = wanted == any ? Option::perfect_pairs : any;
         const bool meet = wanted == any || wanted == Option::perfect_pairs;
-        if (!meet || !setup.option(other).on || !rules.beside_perfect_pairs.because ||
-            rules.beside_perfect_pairs.value == Beside::permitted) {
+        if (!meet || !setup.option(other).on || !rules.with_perfect_pairs.because ||
+            rules.with_perfect_pairs.value == Together::permitted) {
             return std::nullopt;
         }
-        return refused(Because(rules.beside_perfect_pairs, rules.offered),
+        return refused(Because(rules.with_perfect_pairs, rules.offered),
                        fmt::format("a table that offers {} does not offer {} as well",
                                    rules::title(other), rules::title(wanted)));
     };
@@ -222,8 +222,8 @@ Outcome Header::set(const With& what) {
     const auto named = find_option(what.option);
     if (!named) return wrong(no_such_option(what.option));
     const table::Option option = *named;
-    const rules::OptionalWager& o = table::rules_of(setup_.rules, option);
-    table::OfferedWager& sign = setup_.option(option);
+    const rules::OptionRules& o = table::rules_of(setup_.rules, option);
+    table::OfferedOption& sign = setup_.option(option);
     if (auto no = not_of_the_game(setup_, option)) return *no;
     if (auto no = excluded(setup_, option)) return *no;
     if (o.decks.because && !o.decks.value.allows(setup_.decks)) {
@@ -244,7 +244,7 @@ Outcome Header::set(const Elsewhere& what) {
     const auto named = find_option(what.option);
     if (!named) return wrong(no_such_option(what.option));
     const table::Option option = *named;
-    table::OfferedWager& sign = setup_.option(option);
+    table::OfferedOption& sign = setup_.option(option);
     if (auto no = not_of_the_game(setup_, option)) return *no;
     if (auto no = no_such_scale(setup_, option, what.scale)) return *no;
     const int known = sign.on ? sign.scale : sign.scale_elsewhere;
@@ -266,7 +266,7 @@ Outcome Header::set(const SetDecks& what) {
                                    what.count == 1 ? "" : "s"));
     }
     for (const table::Option option : rules::every_option) {
-        const rules::OptionalWager& o = table::rules_of(setup_.rules, option);
+        const rules::OptionRules& o = table::rules_of(setup_.rules, option);
         if (!setup_.option(option).on || !o.decks.because) continue;
         if (o.decks.value.allows(what.count)) continue;
         return refused(Because(o.decks), fmt::format("{} is not offered with {} decks",
@@ -282,7 +282,7 @@ Outcome Header::set(const SetBoxes& what) {
         Because because(setup_.rules.boxes_max);
         for (const table::Option option : rules::every_option) {
             if (!setup_.option(option).on) continue;
-            const rules::OptionalWager& o = table::rules_of(setup_.rules, option);
+            const rules::OptionRules& o = table::rules_of(setup_.rules, option);
             because.with(o.main_areas).with(o.areas_max);
         }
         return refused(because.with(setup_.rules.box),

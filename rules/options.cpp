@@ -2,7 +2,7 @@
 
 namespace croupier::rules {
 
-const OptionalWager& rules_of(const Rules& rules, Option option) {
+const OptionRules& rules_of(const Rules& rules, Option option) {
     switch (option) {
         case Option::perfect_pairs: return rules.perfect_pairs;
         case Option::pairs_play: return rules.pairs_play;
@@ -28,7 +28,7 @@ PrizeTable prizes_of(const Rules& rules, Option option, int scale) {
 }
 
 bool may_offer(const Rules& rules, Option option, int decks) {
-    const OptionalWager& wager = rules_of(rules, option);
+    const OptionRules& wager = rules_of(rules, option);
     const bool offered = wager.offered.because && wager.offered.value == Offered::permitted;
     return offered && rules.decks.value.allows(decks) &&
            (!wager.decks.because || wager.decks.value.allows(decks));

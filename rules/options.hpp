@@ -6,7 +6,7 @@
 namespace croupier::rules {
 
 // The rules that all optional wagers have in common.
-[[nodiscard]] const OptionalWager& rules_of(const Rules& rules, Option option);
+[[nodiscard]] const OptionRules& rules_of(const Rules& rules, Option option);
 
 // The rules of one that has a prize button; null for the others.
 [[nodiscard]] const PrizeWager* prize_rules_of(const Rules& rules, Option option);

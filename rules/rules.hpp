@@ -376,7 +376,7 @@ struct Rules {
     Ruled<Said> burn_definition;
     Ruled<Said> burn_shown;
     Ruled<Said> burn_missed;
-    Ruled<Said> burn_missed_rebuilt;
+    Ruled<Said> burn_missed_reconstructed;
     Ruled<AfterReload> after_reload;
 
     // Machine shoes
@@ -411,10 +411,10 @@ struct Rules {
     Ruled<Said> stray_left_over;
     Ruled<DealerExtra> dealer_extra_card;
     Ruled<EarlyDealerCard> early_dealer_card;
-    Ruled<Rebuilt> reconstruction;
+    Ruled<Reconstructed> reconstruction;
     Ruled<Said> reconstruction_binds;
     Ruled<Said> wagers_retracted;
-    Ruled<Said> dealer_rebuilt;
+    Ruled<Said> dealer_reconstructed;
     Ruled<Said> later_hands_stand;
     Ruled<Said> later_rounds_stand;
     Ruled<Said> hand_without_wager;

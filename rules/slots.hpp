@@ -371,7 +371,7 @@ constexpr void for_each_slot(RulesT& rules, Visit&& visit) {
     at("burn-definition", rules.burn_definition, optional);
     at("burn-shown", rules.burn_shown, optional);
     at("burn-missed", rules.burn_missed, optional);
-    at("burn-missed-rebuilt", rules.burn_missed_rebuilt, optional);
+    at("burn-missed-rebuilt", rules.burn_missed_reconstructed, optional);
     at("after-reload", rules.after_reload, optional);
     // Machine shoes
     at("machine", rules.machine, optional);
@@ -407,7 +407,7 @@ constexpr void for_each_slot(RulesT& rules, Visit&& visit) {
     at("reconstruction", rules.reconstruction, optional);
     at("reconstruction-binds", rules.reconstruction_binds, optional);
     at("wagers-retracted", rules.wagers_retracted, optional);
-    at("dealer-rebuilt", rules.dealer_rebuilt, optional);
+    at("dealer-rebuilt", rules.dealer_reconstructed, optional);
     at("later-hands-stand", rules.later_hands_stand, optional);
     at("later-rounds-stand", rules.later_rounds_stand, optional);
     at("hand-without-wager", rules.hand_without_wager, optional);

@@ -301,8 +301,8 @@ enum class PaidWhen : std::uint8_t { at_once, after_the_round };
 CROUPIER_WORDS(PaidWhen, "at-once", "after-the-round");
 
 // Whether two optional wagers may be offered at one table.
-enum class Beside : std::uint8_t { permitted, never };
-CROUPIER_WORDS(Beside, "permitted", "never");
+enum class Together : std::uint8_t { permitted, never };
+CROUPIER_WORDS(Together, "permitted", "never");
 
 // How often the prize button is pressed for a box.
 enum class Presses : std::uint8_t { one_for_the_box, one_each };
@@ -387,8 +387,8 @@ enum class RefusalBelow12 : std::uint8_t { allowed, must_accept };
 CROUPIER_WORDS(RefusalBelow12, "allowed", "must-accept");
 
 // How long a round that was dealt wrongly can be put right.
-enum class Rebuilt : std::uint8_t { until_next_round, before_settlement };
-CROUPIER_WORDS(Rebuilt, "until-next-round", "before-settlement");
+enum class Reconstructed : std::uint8_t { until_next_round, before_settlement };
+CROUPIER_WORDS(Reconstructed, "until-next-round", "before-settlement");
 
 // Whether a supervisor may use what the book gives to the operator.
 enum class Delegated : std::uint8_t { to_supervisors, to_nobody };

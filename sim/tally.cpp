@@ -464,7 +464,7 @@ void Tally::settle_insurance(LaneState& lane, std::size_t number, bool wins) {
 }
 
 void Tally::pay_super_bonus(LaneState& lane, std::size_t number) {
-    const Beside::SuperBonus& pays = *game_.beside.super_bonus;
+    const OtherWagers::SuperBonus& pays = *game_.beside.super_bonus;
     const auto boxes = static_cast<std::int64_t>(split_.size());
     std::int64_t all = 0;
     for (std::size_t box = 0; box < split_.size(); ++box) {
@@ -507,7 +507,7 @@ void Tally::draw_words(LaneState& lane, std::size_t number) {
 }
 
 void Tally::add_beside(const std::array<std::uint64_t, 2>& insured, Totals& totals) const {
-    const Beside& beside = game_.beside;
+    const OtherWagers& beside = game_.beside;
     const std::uint64_t boxes = totals.rounds * split_.size();
     const bool together = split_.size() > 1;
     totals.wagers_by_round.resize(totals.wagers.size() + beside.count());

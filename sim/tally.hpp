@@ -24,7 +24,7 @@ struct Game {
     Terms terms{};
     Automaton automaton{};
     std::vector<WagerTable> wagers{};
-    Beside beside{};
+    OtherWagers beside{};
     // A round that ends with this many cards left or fewer is followed by a shuffle.
     std::uint16_t shuffle_at{shuffle_each_round};
     // Whether all that a round brings is also counted as one sum, with what goes beside the main

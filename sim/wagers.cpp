@@ -120,14 +120,14 @@ Outcomes outcomes_of(const std::vector<WagerTable>& wagers) {
     return all;
 }
 
-std::int64_t together_unit(const Terms& terms, const Beside& beside) {
+std::int64_t together_unit(const Terms& terms, const OtherWagers& beside) {
     std::int64_t unit = terms.unit;
     if (beside.insurance) unit = std::lcm(unit, std::int64_t{2} * terms.insurance_pays->staked);
     if (beside.super_bonus || beside.ante) unit = std::lcm(unit, std::int64_t{beside.stake});
     return unit;
 }
 
-Beside::SuperBonus super_bonus_for(const Terms& terms, std::int32_t stake) {
+OtherWagers::SuperBonus super_bonus_for(const Terms& terms, std::int32_t stake) {
     constexpr std::int32_t dollar = 100;
     const Terms::SuperBonus& all = *terms.super_bonus;
     const bool large = stake >= dollar * all.large.wager_from;
@@ -136,7 +136,7 @@ Beside::SuperBonus super_bonus_for(const Terms& terms, std::int32_t stake) {
     return {dollar * own.dollars, dollar * all.others.dollars};
 }
 
-Watch watch_for(const std::vector<WagerTable>& wagers, const Beside& beside) {
+Watch watch_for(const std::vector<WagerTable>& wagers, const OtherWagers& beside) {
     Watch watch;
     watch.insurance = beside.insurance;
     watch.super_bonus = beside.super_bonus && beside.super_bonus->winner > 0;

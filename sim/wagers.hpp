@@ -19,7 +19,7 @@ struct LaidWager {
 };
 
 // What goes with the main wager and is counted apart, behind the optional wagers and in this order.
-struct Beside {
+struct OtherWagers {
     bool insurance{false};  // half the wager, whenever it is offered
     // In cents, for a main wager of the stake: to a hand that wins it, to each other box.
     struct SuperBonus {
@@ -35,10 +35,10 @@ struct Beside {
     }
 };
 // So many parts go to a unit of the main wager where everything that a round brings is one sum.
-[[nodiscard]] std::int64_t together_unit(const Terms& terms, const Beside& beside);
+[[nodiscard]] std::int64_t together_unit(const Terms& terms, const OtherWagers& beside);
 
 // What a Super Bonus comes to for a main wager of so many cents. Requires a game that has one.
-[[nodiscard]] Beside::SuperBonus super_bonus_for(const Terms& terms, std::int32_t stake);
+[[nodiscard]] OtherWagers::SuperBonus super_bonus_for(const Terms& terms, std::int32_t stake);
 
 // What a wager brings, in units; what it loses is its stake.
 inline constexpr std::int32_t stake_lost = -1;
@@ -76,7 +76,8 @@ struct Outcomes {
 [[nodiscard]] Outcomes outcomes_of(const std::vector<WagerTable>& wagers);
 
 // Where any of these wagers may bring something else than its loss.
-[[nodiscard]] Watch watch_for(const std::vector<WagerTable>& wagers, const Beside& beside = {});
+[[nodiscard]] Watch watch_for(const std::vector<WagerTable>& wagers,
+                              const OtherWagers& beside = {});
 
 // Why a table cannot offer the wager; empty: it can.
 [[nodiscard]] std::string cannot_offer(const rules::Rules& rules, LaidWager wager, int decks);

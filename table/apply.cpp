@@ -127,7 +127,7 @@ public:
     void operator()(const CardDealt& e) {
         remember_start();
         take_next(e.card, e.hand);
-        s_.round.by_hand.rebuilding = false;
+        s_.round.by_hand.reconstructing = false;
         PlayedHand& hand = hand_of(e.hand);
         hand.cards.add(e.card);
         // A void hand is dealt to until the round has passed it, and its cards are racked.
@@ -409,7 +409,7 @@ public:
                     bettor.asked = Asked::none;
                 }
             }
-            for (SideWager& wager : s_.round.side_wagers) finish(wager);
+            for (OptionWager& wager : s_.round.option_wagers) finish(wager);
             s_.round.antes.clear();
             s_.round.press = {};
             s_.round.rescue_open = false;

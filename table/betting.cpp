@@ -320,7 +320,7 @@ Refused withdraw(Deciding& d, const Withdraw& c) {
     if (s.round.stage == Stage::betting && index >= 0) {
         d.emit(Because(r.betting),
                WagerWithdrawn{c.player, u8(c.box), box.bettors[at(index)].placed});
-        release_side_wagers(d, c.player, c.box);
+        release_option_wagers(d, c.player, c.box);
         release_antes(d, c.player, c.box);
         return std::nullopt;
     }
@@ -364,7 +364,7 @@ Refused deal(Deciding& d, const Deal& c) {
     for (int box = next_staked_box(s, 0); box != 0; box = next_staked_box(s, box)) {
         trim(d, box, name_caller(d, box));
     }
-    close_side_betting(d);
+    close_option_betting(d);
     release_antes_without_wager(d);
     return std::nullopt;
 }

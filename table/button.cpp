@@ -12,7 +12,7 @@ using rules::Presses;
 using rules::PrizeStake;
 using rules::PrizeWager;
 
-bool wins_prize(const SideWager& wager) { return wager.is == SideIs::wins_prize; }
+bool wins_prize(const OptionWager& wager) { return wager.is == OptionWagerIs::wins_prize; }
 
 // Where a bettor stands in the line of a box: who decides for it first, then as the wagers lie.
 int place_in_line(const State& state, int number, PlayerId player) {
@@ -30,7 +30,7 @@ std::optional<Option> courtesy(const State& state, PlayerId player, int number) 
     if (!option || !prize_rules_of(state.rules(), *option)->courtesy_press.because) {
         return std::nullopt;
     }
-    return side_wager(state, player, number, *option) ? std::nullopt : option;
+    return option_wager(state, player, number, *option) ? std::nullopt : option;
 }
 
 const PrizeWager* table_prize(const State& state) {
@@ -73,18 +73,18 @@ void show_prize(Deciding& d, const Press& press, int slot) {
     d.emit(because, PrizeDrawn{press.box, press.option, slot, line.value.dollars, press.counts});
     if (!press.counts) return;
     const bool keeps = prize.stake.value == PrizeStake::kept;
-    for (const SideWager& wager : s.round.side_wagers) {
+    for (const OptionWager& wager : s.round.option_wagers) {
         if (wager.box != press.box || wager.option != press.option || !wins_prize(wager)) continue;
         if (press.winner != nobody && press.winner != wager.player) continue;
         d.emit(Because(prize.each_winner_paid, prize.stake, prize.paid_before_next_press,
                        prize.presses),
-               SideWagerPaid{wager.player, wager.box, wager.option, wager.counts,
-                             Money{wager.counts.cents * line.value.dollars}, !keeps});
+               OptionWagerPaid{wager.player, wager.box, wager.option, wager.counts,
+                               Money{wager.counts.cents * line.value.dollars}, !keeps});
         return_excess(d, wager);
     }
 }
 
-Money failure_payout(const State& state, const SideWager& wager) {
+Money failure_payout(const State& state, const OptionWager& wager) {
     const PrizeWager& prize = *prize_rules_of(state.rules(), wager.option);
     const std::int64_t dollars = prize.failure_amount.value.dollars;
     switch (prize.failure_pays.value) {
@@ -100,8 +100,8 @@ Money failure_payout(const State& state, const SideWager& wager) {
 }  // namespace
 
 std::optional<ButtonOffer> button_offer(const State& state) {
-    const SideWager* first = nullptr;
-    for (const SideWager& wager : state.round.side_wagers) {
+    const OptionWager* first = nullptr;
+    for (const OptionWager& wager : state.round.option_wagers) {
         if (!wins_prize(wager)) continue;
         if (!first) {
             first = &wager;
@@ -134,7 +134,7 @@ std::optional<ButtonOffer> button_offer(const State& state) {
     bool caller_declined = !here(caller);
     bool somebody_here = here(caller);
     PlayerId other = nobody;
-    for (const SideWager& wager : state.round.side_wagers) {
+    for (const OptionWager& wager : state.round.option_wagers) {
         if (wager.box != offer.box || wager.option != offer.option || !wins_prize(wager)) continue;
         if (wager.nominee != nobody && here(wager.nominee)) {
             offer.presser = wager.nominee;
@@ -150,7 +150,7 @@ std::optional<ButtonOffer> button_offer(const State& state) {
             other = wager.player;
         }
     }
-    const bool caller_plays = side_wager(state, caller, offer.box, offer.option) != nullptr;
+    const bool caller_plays = option_wager(state, caller, offer.box, offer.option) != nullptr;
     const bool box_declined = !caller_plays && state.round.button_passed[offer.box];
     offer.presser = caller_declined || box_declined ? other : caller;
     offer.all_absent = !somebody_here;
@@ -264,7 +264,7 @@ Refused nominate(Deciding& d, const Nominate& c) {
     if (!s.player(c.nominee).acts()) {
         return refuse(because, "{} is not there to press the button", d.name(c.nominee));
     }
-    const SideWager* theirs = side_wager(s, c.nominee, c.box, offer->option);
+    const OptionWager* theirs = option_wager(s, c.nominee, c.box, offer->option);
     switch (prize->nominee.value) {
         case Nominee::winner_on_the_box:
             if (!theirs || !wins_prize(*theirs)) {
@@ -273,7 +273,7 @@ Refused nominate(Deciding& d, const Nominate& c) {
             }
             break;
         case Nominee::anyone_without_a_win:
-            for (const SideWager& wager : s.round.side_wagers) {
+            for (const OptionWager& wager : s.round.option_wagers) {
                 if (wager.player == c.nominee && wager.option == offer->option &&
                     (wins_prize(wager) || wager.won > nothing)) {
                     return refuse(because, "{} has won on {} too", d.name(c.nominee),
@@ -338,11 +338,11 @@ Refused draw_prize(Deciding& d, const DrawPrize& c) {
     return std::nullopt;
 }
 
-void pay_for_failure(Deciding& d, const SideWager& wager) {
+void pay_for_failure(Deciding& d, const OptionWager& wager) {
     const PrizeWager& prize = *prize_rules_of(d.r, wager.option);
     d.emit(Because(prize.failure_pays, prize.failure_amount, prize.stake),
-           SideWagerPaid{wager.player, wager.box, wager.option, wager.counts,
-                         failure_payout(d.s, wager), prize.stake.value != PrizeStake::kept});
+           OptionWagerPaid{wager.player, wager.box, wager.option, wager.counts,
+                           failure_payout(d.s, wager), prize.stake.value != PrizeStake::kept});
     return_excess(d, wager);
 }
 
@@ -355,13 +355,13 @@ Refused use_power(Deciding& d, const FailButton&) {
     const bool stands = offer && d.s.round.triggered_slot != 0;
     if (stands) let_prize_stand(d, *offer, nobody);
     d.emit(because, ButtonFailed{});
-    for (const SideWager& wager : d.s.round.side_wagers) {
+    for (const OptionWager& wager : d.s.round.option_wagers) {
         if (!prize_rules_of(d.r, wager.option)) continue;
         const bool drawn = stands && wager.box == offer->box && wager.player == offer->winner;
         if (wins_prize(wager) && !drawn) pay_for_failure(d, wager);
         if (d.s.round.stage == Stage::betting) {
-            d.emit(because, SideWagerReturned{wager.player, wager.box, wager.option, wager.placed,
-                                              Returned::voided, true});
+            d.emit(because, OptionWagerReturned{wager.player, wager.box, wager.option, wager.placed,
+                                                Returned::voided, true});
         }
     }
     return std::nullopt;

@@ -632,13 +632,13 @@ bool second_card_was_missed(const State& state, HandId id) {
 bool may_retract(const State& state, PlayerId player, int box) {
     if (!in_round(state) || bettor_index(state.box(box), player) < 0) return false;
     const Rules& r = state.rules();
-    if (r.wagers_retracted.because && state.round.by_hand.rebuilding) return true;
+    if (r.wagers_retracted.because && state.round.by_hand.reconstructing) return true;
     return second_card_was_missed(state, {u8(box), 0});
 }
 
 Refused retract(Deciding& d, PlayerId player, int box) {
-    const Because because = d.s.round.by_hand.rebuilding ? Because(d.r.wagers_retracted)
-                                                         : Because(d.r.second_card_missed);
+    const Because because = d.s.round.by_hand.reconstructing ? Because(d.r.wagers_retracted)
+                                                             : Because(d.r.second_card_missed);
     void_bettor(d, because, box, bettor_index(d.s.box(box), player));
     return std::nullopt;
 }

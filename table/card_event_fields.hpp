@@ -134,7 +134,7 @@ inline constexpr auto described<ErrorFound> = kind("error-found",
                                                    optional_field("box", &ErrorFound::box),
                                                    field("stops_play", &ErrorFound::stops_play));
 template <>
-inline constexpr auto described<RebuildingAnnounced> = kind("rebuilding-announced");
+inline constexpr auto described<ReconstructionAnnounced> = kind("rebuilding-announced");
 template <>
 inline constexpr auto described<RoundRewound> = kind("round-rewound",
                                                      field("burns_first",
@@ -144,8 +144,8 @@ template <>
 inline constexpr auto described<RoundResumed> = kind("round-resumed",
                                                      field("round", &RoundResumed::round));
 template <>
-inline constexpr auto described<RoundRebuilt> =
-    kind("round-rebuilt", field("cards_left", &RoundRebuilt::cards_left));
+inline constexpr auto described<RoundReconstructed> =
+    kind("round-rebuilt", field("cards_left", &RoundReconstructed::cards_left));
 template <>
 inline constexpr auto described<DealerCardAsked> = kind("dealer-card-asked",
                                                         field("player", &DealerCardAsked::player),

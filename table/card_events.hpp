@@ -140,7 +140,7 @@ struct ErrorFound {
     std::uint8_t box;
     bool stops_play;  // until an official has found a remedy
 };
-struct RebuildingAnnounced {};
+struct ReconstructionAnnounced {};
 struct RoundRewound {
     bool burns_first;  // the burn that was forgotten is made now
     bool keeps_all;    // every decision; false: only those before one was passed over
@@ -149,7 +149,7 @@ struct RoundRewound {
 struct RoundResumed {
     std::uint32_t round;
 };
-struct RoundRebuilt {
+struct RoundReconstructed {
     std::uint8_t cards_left;  // that wait to be used
 };
 struct DealerCardAsked {

@@ -201,8 +201,8 @@ struct Find {
     Finding finding;
     int box{0};  // 0: the dealer's, or none
 };
-struct AnnounceRebuilding {};
-struct Rebuild {};
+struct AnnounceReconstruction {};
+struct Reconstruct {};
 // The dealer's first card is missing: it comes now, or when the player's hand is finished.
 struct ChooseDealerCard {
     PlayerId player;
@@ -369,11 +369,11 @@ using Command =
           FailButton, RepairButton, CheckCards, BringCards, MixCards, Shuffle, CutCards, DeclineCut,
           PlaceCuttingCard, BurnCard, NameCuttingCard, OrderBurn, OrderShuffle, ReplaceCards,
           ReplaceCard, OpenGaming, AnnounceClosure, CloseGaming, CallFinalThree, DrawExcess,
-          ExposeCard, MisplaceCard, SkipCard, OverlookInsurance, Find, AnnounceRebuilding, Rebuild,
-          ChooseDealerCard, FailShoe, RepairShoe, ReplaceShoe, NameStaff, Exclude, Seize,
-          Confiscate, Detain, VacateSeat, OpenDispute, DecideDispute, Ask, AskAdviceOf, Advise,
-          BetAgainst, PayOutside, TakeNotes, PermitNotes, TellRegulator, AnnounceScale, ChangeScale,
-          TriggerButton, KeepPrize>;
+          ExposeCard, MisplaceCard, SkipCard, OverlookInsurance, Find, AnnounceReconstruction,
+          Reconstruct, ChooseDealerCard, FailShoe, RepairShoe, ReplaceShoe, NameStaff, Exclude,
+          Seize, Confiscate, Detain, VacateSeat, OpenDispute, DecideDispute, Ask, AskAdviceOf,
+          Advise, BetAgainst, PayOutside, TakeNotes, PermitNotes, TellRegulator, AnnounceScale,
+          ChangeScale, TriggerButton, KeepPrize>;
 
 // The book says no. Nothing has changed.
 struct Refusal {

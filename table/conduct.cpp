@@ -130,10 +130,10 @@ struct PowerOver {
     Power operator()(const RepairButton&) const { return over_button(); }
 
     // Errors put right
-    Power operator()(const AnnounceRebuilding&) const {
+    Power operator()(const AnnounceReconstruction&) const {
         return supervisors(from(r, r.reconstruction));
     }
-    Power operator()(const Rebuild&) const { return supervisors(from(r, r.reconstruction)); }
+    Power operator()(const Reconstruct&) const { return supervisors(from(r, r.reconstruction)); }
     Power operator()(const VoidHand&) const {
         return operators(from(r, r.void_wager, r.void_definition));
     }
@@ -217,7 +217,7 @@ private:
         return supervisors(prize ? from(r, prize->failure_closes) : from(r, r.shoe));
     }
     [[nodiscard]] Power over_scale(Option option) const {
-        const rules::OptionalWager& o = rules_of(r, option);
+        const rules::OptionRules& o = rules_of(r, option);
         return supervisors(option == Option::magnificent_sevens
                                ? from(r, r.version_notice, o.scales, o.offered)
                                : from(r, o.scales, o.offered));
@@ -450,7 +450,7 @@ Refused use_power(Deciding& d, const VacateSeat& c) {
 
 Refused use_power(Deciding& d, const OpenDispute& c) {
     const Dispute& dispute = d.s.floor.dispute;
-    if (d.r.reconstruction_binds.because && d.s.round.by_hand.rebuilt) {
+    if (d.r.reconstruction_binds.because && d.s.round.by_hand.reconstructed) {
         return refuse(Because(d.r.reconstruction_binds),
                       "a round that was reconstructed stands as it is for everybody");
     }

@@ -129,8 +129,8 @@ std::vector<Command> orders() {
             AnnounceClosure{},
             CloseGaming{},
             CallFinalThree{},
-            AnnounceRebuilding{},
-            Rebuild{},
+            AnnounceReconstruction{},
+            Reconstruct{},
             FailShoe{},
             RepairShoe{},
             ReplaceShoe{ShoeKind::by_hand},
@@ -417,10 +417,10 @@ TEST(Disputes, WhoIsLeftUnsatisfiedInVictoriaIsToldWhomToConsult) {
 
 TEST(Disputes, AReconstructionBindsEverybodyInNewZealand) {
     Seated seated(nz);
-    EXPECT_EQ(
-        first_clause(on(
-            seated.state(), [](State& s) { s.round.by_hand.rebuilt = true; }, OpenDispute{alice})),
-        "16.5#2");
+    EXPECT_EQ(first_clause(on(
+                  seated.state(), [](State& s) { s.round.by_hand.reconstructed = true; },
+                  OpenDispute{alice})),
+              "16.5#2");
     seated.done(OpenDispute{alice});
 }
 
@@ -592,9 +592,9 @@ TEST(TriggeredButton, ItsPrizeWaitsForTheEntitledPlayer) {
     ASSERT_NE(drawn, nullptr);
     EXPECT_TRUE(get_if<PrizeDrawn>(&drawn->what)->counts);
     const std::int64_t dollars = get_if<PrizeDrawn>(&drawn->what)->dollars;
-    const Event* paid = seated.event<SideWagerPaid>();
+    const Event* paid = seated.event<OptionWagerPaid>();
     ASSERT_NE(paid, nullptr);
-    EXPECT_EQ(get_if<SideWagerPaid>(&paid->what)->winnings, Money{dollars * 100});
+    EXPECT_EQ(get_if<OptionWagerPaid>(&paid->what)->winnings, Money{dollars * 100});
     EXPECT_FALSE(seated.state().round.button_triggered);
     EXPECT_EQ(seated.state().round.triggered_slot, 0);
 }
@@ -607,7 +607,7 @@ TEST(TriggeredButton, TheEntitledPlayerMayPressAgain) {
     EXPECT_EQ(seated.refused(KeepPrize{alice, 1}), "11.7.1");
     seated.table.perform(DrawPrize{2});
     EXPECT_EQ(get_if<PrizeDrawn>(&seated.event<PrizeDrawn>()->what)->slot, 2);
-    EXPECT_NE(seated.event<SideWagerPaid>(), nullptr);
+    EXPECT_NE(seated.event<OptionWagerPaid>(), nullptr);
     EXPECT_EQ(seated.state().round.triggered_slot, 0);
 }
 
@@ -624,7 +624,7 @@ TEST(TriggeredButton, StandsUntilTheEntitledPlayerDeclines) {
         seated.table.perform(command);
         EXPECT_EQ(seated.cites<PrizeKept>(), "11.7.1");
         EXPECT_EQ(get_if<PrizeDrawn>(&seated.event<PrizeDrawn>()->what)->slot, 1);
-        EXPECT_NE(seated.event<SideWagerPaid>(), nullptr);
+        EXPECT_NE(seated.event<OptionWagerPaid>(), nullptr);
     }
     Seated seated = triggered();
     seated.done(Decline{alice});
@@ -726,7 +726,7 @@ TEST(Scales, OtherWagersChangeTheirScaleBetweenRoundsOnceItWasDisplayed) {
                   [](State& s) {
                       s.round.stage = Stage::betting;
                       s.sign.scale_announced = AnnouncedScale{Option::perfect_pairs, 2, 0};
-                      s.round.side_wagers.emplace_back().option = Option::perfect_pairs;
+                      s.round.option_wagers.emplace_back().option = Option::perfect_pairs;
                   },
                   change)),
               "accepted");

@@ -133,18 +133,18 @@ bool blackjack_is_live(const State& state) {
 // A button that a player, or the staff, has been offered and has not pressed. Where nobody who
 // could press is there, the staff does so unasked.
 bool button_stops_dealer(const State& state) {
-    if (state.round.side_wagers.empty() || state.round.button_left_to_staff) return false;
+    if (state.round.option_wagers.empty() || state.round.button_left_to_staff) return false;
     const auto offer = button_offer(state);
     return offer && !offer->all_absent;
 }
 
 // The next step with the optional wagers of this stage; false when none is left to take.
 bool proceed_options(Deciding& d) {
-    if (side_wagers_to_judge(d.s)) {
-        judge_side_wagers(d);
+    if (option_wagers_to_judge(d.s)) {
+        judge_option_wagers(d);
         return true;
     }
-    if (d.s.round.side_wagers.empty() || !button_offer(d.s)) return false;
+    if (d.s.round.option_wagers.empty() || !button_offer(d.s)) return false;
     if (!button_stops_dealer(d.s)) staff_presses(d);
     return true;
 }
@@ -282,7 +282,7 @@ bool card_must_wait(const State& state, int hand) {
 
 // A prize won by a second card that came late.
 bool late_button(const State& state) {
-    return state.manual() && !state.round.side_wagers.empty() && button_offer(state).has_value();
+    return state.manual() && !state.round.option_wagers.empty() && button_offer(state).has_value();
 }
 
 // The dealer's first card was missed, and is to be laid now.
@@ -302,7 +302,7 @@ Answer proceed_play(Deciding& d) {
         return Answer::done;
     }
     if (dealer_card_is_due(s)) return lay_dealers_card(d);
-    if (side_wager_decided(s)) {
+    if (option_wager_decided(s)) {
         settle_decided(d);
         return Answer::done;
     }
@@ -381,7 +381,7 @@ Answer dealer_finishes(Deciding& d, const Because& because, const DealerFinished
 }
 
 bool hand_was_voided(const State& state) {
-    if (!state.rules().dealer_rebuilt.because) return false;
+    if (!state.rules().dealer_reconstructed.because) return false;
     for (int box = next_staked_box(state, 0); box != 0; box = next_staked_box(state, box)) {
         for (const Bettor& bettor : state.box(box).bettors) {
             if (bettor.annulled) return true;
@@ -393,7 +393,7 @@ bool hand_was_voided(const State& state) {
 Answer proceed_dealer(Deciding& d) {
     const State& s = d.s;
     const Rules& r = d.r;
-    if (side_wager_decided(s)) {
+    if (option_wager_decided(s)) {
         settle_decided(d);
         return Answer::done;
     }
@@ -402,7 +402,8 @@ Answer proceed_dealer(Deciding& d) {
     const Total total = s.round.dealer.total();
     const DealerFinished finished{u8(total.points), total.soft, s.round.dealer.blackjack()};
     if (s.round.dealer.cards.empty()) {
-        return dealer_draws(d, Because(r.dealer_card, r.dealer_card_missed, r.dealer_rebuilt));
+        return dealer_draws(d,
+                            Because(r.dealer_card, r.dealer_card_missed, r.dealer_reconstructed));
     }
     if (s.round.dealer.cards.size() == 1) {
         Because because(r.dealer_after_players);
@@ -425,7 +426,7 @@ Answer proceed_dealer(Deciding& d) {
         total.points < 17 || (total.points == 17 && total.soft && r.soft_17.value == Soft17::hit);
     if (draws && open.on_total) {
         Because because(r.soft_17, r.dealer_further_cards);
-        if (hand_was_voided(s)) because.with(r.dealer_rebuilt).with(r.later_hands_stand);
+        if (hand_was_voided(s)) because.with(r.dealer_reconstructed).with(r.later_hands_stand);
         if (r.soft_17_by.value == rules::Inscribed::by_the_layout) because.with(r.soft_17_by);
         return dealer_draws(d, because);
     }
@@ -546,7 +547,7 @@ std::optional<HandId> card_due_to(const State& state) {
                 if (dealer_card_is_due(state)) return dealers_hand;
                 return std::nullopt;
             }
-            if (side_wager_decided(state)) return std::nullopt;
+            if (option_wager_decided(state)) return std::nullopt;
             const Box& box = state.box(state.round.turn.box);
             for (int i = 0; i < box.bettor_count; ++i) {
                 if (box.bettors[at(i)].asked != Asked::none) return std::nullopt;
@@ -584,17 +585,17 @@ bool dealer_is_due(const State& state) {
         case Stage::closed: return false;
         case Stage::settled: return due_between_rounds(state);
         case Stage::dealt:
-            return antes_to_collect(state) || side_wagers_to_judge(state) ||
+            return antes_to_collect(state) || option_wagers_to_judge(state) ||
                    !button_stops_dealer(state);
-        case Stage::interim: return side_wagers_to_judge(state) || !button_stops_dealer(state);
+        case Stage::interim: return option_wagers_to_judge(state) || !button_stops_dealer(state);
         case Stage::insurance: return !insurance_awaited(state);
         case Stage::others_insurance: return !others_awaited(state);
         case Stage::surrender: return !surrender_awaited(state);
-        case Stage::dealer: return side_wager_decided(state) || !rescue_awaited(state);
+        case Stage::dealer: return option_wager_decided(state) || !rescue_awaited(state);
         case Stage::play: {
             if (late_button(state)) return !button_stops_dealer(state);
             if (state.manual() && due_by_hand(state)) return true;
-            if (side_wager_decided(state)) return true;
+            if (option_wager_decided(state)) return true;
             if (follower_awaited(state)) return false;
             const Box& box = state.box(state.round.turn.box);
             for (int i = 0; i < box.bettor_count; ++i) {

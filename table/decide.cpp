@@ -263,12 +263,12 @@ std::vector<Event> open_table(Setup setup) {
         Because(r.variant_of_that, r.variant, r.decks, r.box),
         TableOpened{boxed, rules::digest(*boxed->game), r.deck.value, u8(r.bettors_max.value)});
     for (const Option option : rules::every_option) {
-        const OfferedWager& sign = boxed->option(option);
+        const OfferedOption& sign = boxed->option(option);
         if (!sign.on) continue;
-        const rules::OptionalWager& o = rules_of(r, option);
+        const rules::OptionRules& o = rules_of(r, option);
         Because offered(o.offered, o.definition, o.scales, o.areas_max);
         if (option == Option::madness_21) offered.with(r.madness_21.tables_per_controller);
-        events.emplace_back(offered, WagerOffered{option, u8(sign.scale)});
+        events.emplace_back(offered, OptionOffered{option, u8(sign.scale)});
     }
     events.emplace_back(Because(r.betting, r.round), BettingOpened{1});
     return events;

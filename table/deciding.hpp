@@ -90,21 +90,21 @@ template <class... Args>
 // options.cpp
 [[nodiscard]] Refused bet_option(Deciding& d, const BetOption& c);
 [[nodiscard]] Refused withdraw_option(Deciding& d, const WithdrawOption& c);
-void close_side_betting(Deciding& d);
-void release_side_wagers(Deciding& d, PlayerId player, int box);  // whose main wager goes back
-void void_side_wagers(Deciding& d, const Because& because, int box, PlayerId player);
+void close_option_betting(Deciding& d);
+void release_option_wagers(Deciding& d, PlayerId player, int box);  // whose main wager goes back
+void void_option_wagers(Deciding& d, const Because& because, int box, PlayerId player);
 // Tells whether there was any.
-[[nodiscard]] bool void_side_wagers_alone(Deciding& d, const Because& because, PlayerId player,
-                                          int box, std::optional<Option> option);
-void pay_side_wager(Deciding& d, const SideWager& wager, int to_one, const Because& because);
-void return_excess(Deciding& d, const SideWager& wager);  // what lies above the maximum
+[[nodiscard]] bool void_option_wagers_alone(Deciding& d, const Because& because, PlayerId player,
+                                            int box, std::optional<Option> option);
+void pay_option_wager(Deciding& d, const OptionWager& wager, int to_one, const Because& because);
+void return_excess(Deciding& d, const OptionWager& wager);  // what lies above the maximum
 void judge_after_card(Deciding& d, int number, Card card);
-[[nodiscard]] bool side_wagers_to_judge(const State& state);
-void judge_side_wagers(Deciding& d);
-[[nodiscard]] bool side_wager_decided(const State& state);  // during the play
+[[nodiscard]] bool option_wagers_to_judge(const State& state);
+void judge_option_wagers(Deciding& d);
+[[nodiscard]] bool option_wager_decided(const State& state);  // during the play
 void settle_decided(Deciding& d);
-void pay_side_wagers_after_round(Deciding& d);
-void return_undecided_side_wagers(Deciding& d);  // on hands that were dealt wrongly
+void pay_option_wagers_after_round(Deciding& d);
+void return_undecided_option_wagers(Deciding& d);  // on hands that were dealt wrongly
 
 // button.cpp
 struct ButtonOffer {
@@ -122,7 +122,7 @@ struct ButtonOffer {
 void leave_button_to_staff(Deciding& d);
 void staff_presses(Deciding& d);
 [[nodiscard]] Refused draw_prize(Deciding& d, const DrawPrize& c);
-void pay_for_failure(Deciding& d, const SideWager& wager);
+void pay_for_failure(Deciding& d, const OptionWager& wager);
 [[nodiscard]] Refused use_power(Deciding& d, const FailButton& c);
 [[nodiscard]] Refused use_power(Deciding& d, const RepairButton& c);
 
@@ -276,9 +276,9 @@ void close_gaming(Deciding& d, const Because& because);
 [[nodiscard]] bool second_card_was_missed(const State& state, HandId id);
 [[nodiscard]] bool may_retract(const State& state, PlayerId player, int box);
 
-// rebuilding.cpp
-[[nodiscard]] Refused use_power(Deciding& d, const AnnounceRebuilding& c);
-[[nodiscard]] Refused use_power(Deciding& d, const Rebuild& c);
+// reconstruction.cpp
+[[nodiscard]] Refused use_power(Deciding& d, const AnnounceReconstruction& c);
+[[nodiscard]] Refused use_power(Deciding& d, const Reconstruct& c);
 // Takes the first decision again that was kept and can be taken now. Tells whether there was one.
 [[nodiscard]] bool take_kept(Deciding& d);
 

@@ -444,7 +444,7 @@ std::vector<std::string> prizes_in_short(const rules::PrizeTable& table) {
 
 template <class Wager>
 std::string offered_words(const Setup& setup, Option option, const Wager& wager) {
-    const OfferedWager& offered = setup.option(option);
+    const OfferedOption& offered = setup.option(option);
     std::string line =
         fmt::format("{} {}", rules::title(option), from_to(offered.minimum, offered.maximum));
     if (wager.scales.because && wager.scales.value > 1) {

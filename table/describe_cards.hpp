@@ -256,7 +256,7 @@ public:
                 names_place(e.finding) ? fmt::format("{} {}", place, text) : std::string(text),
                 fields};
     }
-    Description operator()(const RebuildingAnnounced&) {
+    Description operator()(const ReconstructionAnnounced&) {
         return {"rebuilding-announced",
                 s_.rules().wagers_retracted.because
                     ? "the round will be put right; until then wagers may be taken back"
@@ -269,7 +269,7 @@ public:
                               : "the cards are taken up again, to be laid as they should have been",
                 {{"burns_first", e.burns_first}}};
     }
-    Description operator()(const RoundRebuilt& e) {
+    Description operator()(const RoundReconstructed& e) {
         std::string text = "the round is as it should have been";
         if (e.cards_left == 1) text += ", and one card waits to be used";
         if (e.cards_left > 1) text += fmt::format(", and {} cards wait to be used", e.cards_left);

@@ -9,14 +9,14 @@ class DescribeOptions : public Describing {
 public:
     explicit DescribeOptions(const State& state) : Describing(state) {}
 
-    Description operator()(const WagerOffered& e) {
+    Description operator()(const OptionOffered& e) {
         const std::string_view named = rules::title(e.option);
         return {"wager-offered",
                 e.scale > 1 ? fmt::format("{} is offered, scale {}", named, e.scale)
                             : fmt::format("{} is offered", named),
                 {option(e.option), {"scale", std::int64_t{e.scale}}}};
     }
-    Description operator()(const SideWagerPlaced& e) {
+    Description operator()(const OptionWagerPlaced& e) {
         return {"side-wager-placed",
                 fmt::format("{} wagers {} on {} for box {}{}", name(e.player), money(e.amount),
                             rules::title(e.option), e.box,
@@ -25,7 +25,7 @@ public:
                                                           : ""),
                 {player(e.player), box(e.box), option(e.option), amount(e.amount)}};
     }
-    Description operator()(const SideWagerChanged& e) {
+    Description operator()(const OptionWagerChanged& e) {
         return {"side-wager-changed",
                 fmt::format("{}'s wager on {} for box {} is now {}", name(e.player),
                             rules::title(e.option), e.box, money(e.amount)),
@@ -35,22 +35,22 @@ public:
                  {"before", money(e.before)},
                  amount(e.amount)}};
     }
-    Description operator()(const SideWagerTrimmed& e) {
+    Description operator()(const OptionWagerTrimmed& e) {
         return {"side-wager-trimmed",
                 fmt::format("{} of {}'s wager on {} for box {} counts", money(e.counts),
                             name(e.player), rules::title(e.option), e.box),
                 {player(e.player), box(e.box), option(e.option), {"counts", money(e.counts)}}};
     }
-    Description operator()(const SideWagerWins& e) {
+    Description operator()(const OptionWagerWins& e) {
         return {"side-wager-wins",
                 fmt::format("box {}: {}, and {} wins on {}{}", e.box, e.hand, name(e.player),
                             rules::title(e.option),
-                            e.then == SideIs::wins_prize         ? ": the button decides the prize"
-                            : e.then == SideIs::paid_after_round ? ", paid after the round"
-                                                                 : ""),
+                            e.then == OptionWagerIs::wins_prize ? ": the button decides the prize"
+                            : e.then == OptionWagerIs::paid_after_round ? ", paid after the round"
+                                                                        : ""),
                 {player(e.player), box(e.box), option(e.option), {"hand", std::string(e.hand)}}};
     }
-    Description operator()(const SideWagerPaid& e) {
+    Description operator()(const OptionWagerPaid& e) {
         return {"side-wager-paid",
                 fmt::format("{} is paid {} on {} for {}{}", name(e.player), money(e.winnings),
                             money(e.stake), rules::title(e.option),
@@ -62,13 +62,13 @@ public:
                  {"winnings", money(e.winnings)},
                  {"stake_returned", e.stake_returned}}};
     }
-    Description operator()(const SideWagerLost& e) {
+    Description operator()(const OptionWagerLost& e) {
         return {"side-wager-lost",
                 fmt::format("{} loses {} on {} for box {}", name(e.player), money(e.amount),
                             rules::title(e.option), e.box),
                 {player(e.player), box(e.box), option(e.option), amount(e.amount)}};
     }
-    Description operator()(const SideWagerReturned& e) {
+    Description operator()(const OptionWagerReturned& e) {
         return {"side-wager-returned",
                 fmt::format("{}: {} for {} on box {} goes back to {}", why_returned(e.why),
                             money(e.amount), rules::title(e.option), e.box, name(e.player)),
@@ -78,7 +78,7 @@ public:
                  amount(e.amount),
                  {"why", std::string(why_returned(e.why))}}};
     }
-    Description operator()(const SideResultUndone& e) {
+    Description operator()(const OptionResultUndone& e) {
         return {
             "side-result-undone",
             fmt::format("what {} won and lost on {} for box {} is undone: {} and {}",
@@ -89,7 +89,7 @@ public:
              {"won", money(e.won)},
              {"lost", money(e.lost)}}};
     }
-    Description operator()(const SideWagersJudged& e) {
+    Description operator()(const OptionWagersJudged& e) {
         return {"side-wagers-judged",
                 fmt::format("{} is settled as far as the deal decides it", rules::title(e.option)),
                 {option(e.option)}};

@@ -182,7 +182,7 @@ TEST(Sign, ShowsLimitsOddsAndTheScaleInForce) {
     state.setup.minimum = Money{1'000};
     state.setup.maximum = Money{50'000};
     state.setup.step = Money{500};
-    OfferedWager& pairs = state.setup.option(Option::perfect_pairs);
+    OfferedOption& pairs = state.setup.option(Option::perfect_pairs);
     pairs = {.on = true, .scale = 2, .minimum = Money{500}, .maximum = Money{2'500}};
     const std::string sign = sign_of(state);
     EXPECT_TRUE(sign.starts_with("limits 10 to 500 for each ")) << sign;

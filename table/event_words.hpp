@@ -65,7 +65,7 @@ inline constexpr auto words_of<Request> =
     std::to_array<std::string_view>({"sign", "rules", "decks", "burnt-card", "cards", "shuffle",
                                      "advice", "review", "approved-shuffle"});
 template <>
-inline constexpr auto words_of<SideIs> =
+inline constexpr auto words_of<OptionWagerIs> =
     std::to_array<std::string_view>({"down", "wins-prize", "paid-after-round", "done"});
 template <>
 inline constexpr auto words_of<Option> =

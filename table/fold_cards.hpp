@@ -317,13 +317,13 @@ public:
         }
         if (e.finding == Finding::shuffle_missing) s_.cards.preparing.shuffle_found = true;
     }
-    void operator()(const RebuildingAnnounced&) { s_.round.by_hand.rebuilding = true; }
+    void operator()(const ReconstructionAnnounced&) { s_.round.by_hand.reconstructing = true; }
     void operator()(const RoundRewound& e) { rewind(e.keeps_all); }
     void operator()(const RoundResumed&) { resume(); }
-    void operator()(const RoundRebuilt&) {
+    void operator()(const RoundReconstructed&) {
         ByHand& hands = s_.round.by_hand;
         hands.misdealt = hands.stopped = false;
-        hands.rebuilding = hands.rebuilt = true;
+        hands.reconstructing = hands.reconstructed = true;
         s_.cards.preparing.burn_missed = false;
     }
     void operator()(const DealerCardAsked&) {

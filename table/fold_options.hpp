@@ -9,40 +9,41 @@ class FoldOptions : public Folding {
 public:
     explicit FoldOptions(State& state) : Folding(state) {}
 
-    void operator()(const WagerOffered&) {}
-    void operator()(const SideWagerPlaced& e) {
+    void operator()(const OptionOffered&) {}
+    void operator()(const OptionWagerPlaced& e) {
         // The wagers lie by box, then by option, then as they were placed.
         const auto behind = std::find_if(
-            s_.round.side_wagers.begin(), s_.round.side_wagers.end(), [&](const SideWager& wager) {
+            s_.round.option_wagers.begin(), s_.round.option_wagers.end(),
+            [&](const OptionWager& wager) {
                 return wager.box > e.box || (wager.box == e.box && wager.option > e.option);
             });
-        SideWager wager;
+        OptionWager wager;
         wager.player = e.player;
         wager.box = e.box;
         wager.option = e.option;
         wager.under = e.under;
         wager.placed = wager.counts = e.amount;
-        s_.round.side_wagers.insert(behind, wager);
-        ++s_.round.side_wagers_open;
+        s_.round.option_wagers.insert(behind, wager);
+        ++s_.round.option_wagers_open;
         stake(e.player, e.amount);
         come_back(e.player);
     }
-    void operator()(const SideWagerChanged& e) {
-        SideWager& wager = side_wager_of(e);
+    void operator()(const OptionWagerChanged& e) {
+        OptionWager& wager = option_wager_of(e);
         wager.placed = wager.counts = e.amount;
         wager.under = e.under;
         give_back(e.player, e.before);
         stake(e.player, e.amount);
     }
-    void operator()(const SideWagerTrimmed& e) { side_wager_of(e).counts = e.counts; }
-    void operator()(const SideWagerWins& e) {
-        if (e.then == SideIs::done) return;
-        side_wager_of(e).is = e.then;
-        --s_.round.side_wagers_open;
+    void operator()(const OptionWagerTrimmed& e) { option_wager_of(e).counts = e.counts; }
+    void operator()(const OptionWagerWins& e) {
+        if (e.then == OptionWagerIs::done) return;
+        option_wager_of(e).is = e.then;
+        --s_.round.option_wagers_open;
     }
-    void operator()(const SideWagerPaid& e) {
+    void operator()(const OptionWagerPaid& e) {
         if (e.option != Option::pontoon_pandemonium) settles();
-        SideWager& wager = side_wager_of(e);
+        OptionWager& wager = option_wager_of(e);
         finish(wager);
         wager.won += e.winnings;
         if (!e.stake_returned) {
@@ -53,32 +54,32 @@ public:
         }
         s_.ledger.post({accounts::house, accounts::stack(e.player), e.winnings});
     }
-    void operator()(const SideWagerLost& e) {
+    void operator()(const OptionWagerLost& e) {
         settles();
-        SideWager& wager = side_wager_of(e);
+        OptionWager& wager = option_wager_of(e);
         finish(wager);
         wager.lost += e.amount;
         s_.ledger.post({accounts::layout(e.player), accounts::house, e.amount});
     }
-    void operator()(const SideWagerReturned& e) {
+    void operator()(const OptionWagerReturned& e) {
         give_back(e.player, e.amount);
         if (!e.ends) return;
-        SideWager& wager = side_wager_of(e);
+        OptionWager& wager = option_wager_of(e);
         finish(wager);
         wager.placed = wager.counts = nothing;
         if (s_.round.stage == Stage::betting) {
-            s_.round.side_wagers.erase(s_.round.side_wagers.begin() +
-                                       (&wager - s_.round.side_wagers.data()));
+            s_.round.option_wagers.erase(s_.round.option_wagers.begin() +
+                                         (&wager - s_.round.option_wagers.data()));
         }
     }
-    void operator()(const SideResultUndone& e) {
-        SideWager& wager = side_wager_of(e);
+    void operator()(const OptionResultUndone& e) {
+        OptionWager& wager = option_wager_of(e);
         wager.won -= e.won;
         wager.lost -= e.lost;
         s_.ledger.post({accounts::house, accounts::stack(e.player), e.lost});
         s_.ledger.post({accounts::stack(e.player), accounts::house, e.won});
     }
-    void operator()(const SideWagersJudged&) { s_.round.side_wagers_judged = true; }
+    void operator()(const OptionWagersJudged&) { s_.round.option_wagers_judged = true; }
     void operator()(const TournamentEntryWon& e) {
         ++s_.people.players[e.player].tournament_entries;
         s_.past.entries_won.push_back({s_.round.number, e.player, e.box});
@@ -90,7 +91,7 @@ public:
 
     void operator()(const ButtonDeclined& e) {
         bool theirs = false;
-        for (SideWager& wager : s_.round.side_wagers) {
+        for (OptionWager& wager : s_.round.option_wagers) {
             if (wager.box != e.box || wager.option != e.option) continue;
             if (wager.player != e.player && wager.nominee != e.player) continue;
             theirs = true;
@@ -101,7 +102,7 @@ public:
     }
     void operator()(const PresserNamed& e) {
         for (const PlayerId owner : {e.player, e.nominee}) {
-            for (SideWager& wager : s_.round.side_wagers) {
+            for (OptionWager& wager : s_.round.option_wagers) {
                 if (wager.box == e.box && wager.option == e.option && wager.player == owner) {
                     wager.nominee = e.nominee;
                     return;
@@ -205,15 +206,16 @@ public:
 
 protected:
     template <class E>
-    SideWager& side_wager_of(const E& e) {
-        return *std::find_if(
-            s_.round.side_wagers.begin(), s_.round.side_wagers.end(), [&](const SideWager& wager) {
-                return wager.player == e.player && wager.box == e.box && wager.option == e.option;
-            });
+    OptionWager& option_wager_of(const E& e) {
+        return *std::find_if(s_.round.option_wagers.begin(), s_.round.option_wagers.end(),
+                             [&](const OptionWager& wager) {
+                                 return wager.player == e.player && wager.box == e.box &&
+                                        wager.option == e.option;
+                             });
     }
-    void finish(SideWager& wager) {
-        if (wager.is == SideIs::down) --s_.round.side_wagers_open;
-        wager.is = SideIs::done;
+    void finish(OptionWager& wager) {
+        if (wager.is == OptionWagerIs::down) --s_.round.option_wagers_open;
+        wager.is = OptionWagerIs::done;
     }
 };
 

@@ -83,7 +83,7 @@ protected:
         if (!s_.manual()) return;
         const Choice choice{is, player, hand, amount, other};
         s_.round.by_hand.choices.push_back(choice);
-        s_.round.by_hand.rebuilding = false;
+        s_.round.by_hand.reconstructing = false;
         if (!s_.round.by_hand.kept.empty()) take_again(choice);
     }
     // A kept decision is taken again. One that is not among them stands in place of those on its

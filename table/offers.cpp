@@ -29,8 +29,8 @@ std::vector<Offer> offers(const State& state, PlayerId player, HandId hand) {
     const Deciding d(state, none);
     if (hand.box < 1 || hand.box > state.setup.boxes) return open;
     const Box& box = state.box(hand.box);
-    if (!state.round.side_wagers.empty() && hand.hand == 0 && button_awaited_from(state, player) &&
-        button_offer(state)->box == hand.box) {
+    if (!state.round.option_wagers.empty() && hand.hand == 0 &&
+        button_awaited_from(state, player) && button_offer(state)->box == hand.box) {
         open.push_back(Offer::press_button);
     }
     const int index = bettor_index(box, player);

@@ -18,7 +18,7 @@ int cards_in_play(const State& state) {
 bool untouched(const State& state) {
     return state.round.stage == Stage::betting && state.round.number == 1 &&
            next_staked_box(state, 0) == 0 && state.cards.shoe_round == 0 &&
-           state.round.side_wagers.empty();
+           state.round.option_wagers.empty();
 }
 
 }  // namespace

@@ -7,64 +7,58 @@
 namespace croupier::table {
 
 template <>
-inline constexpr auto described<WagerOffered> = kind("wager-offered",
-                                                     field("wager", &WagerOffered::option),
-                                                     field("scale", &WagerOffered::scale));
+inline constexpr auto described<OptionOffered> = kind("wager-offered",
+                                                      field("wager", &OptionOffered::option),
+                                                      field("scale", &OptionOffered::scale));
 template <>
-inline constexpr auto described<SideWagerPlaced> = kind("side-wager-placed",
-                                                        field("player", &SideWagerPlaced::player),
-                                                        field("box", &SideWagerPlaced::box),
-                                                        field("wager", &SideWagerPlaced::option),
-                                                        field("amount", &SideWagerPlaced::amount),
-                                                        field("under", &SideWagerPlaced::under));
+inline constexpr auto described<OptionWagerPlaced> =
+    kind("side-wager-placed", field("player", &OptionWagerPlaced::player),
+         field("box", &OptionWagerPlaced::box), field("wager", &OptionWagerPlaced::option),
+         field("amount", &OptionWagerPlaced::amount), field("under", &OptionWagerPlaced::under));
 template <>
-inline constexpr auto described<SideWagerChanged> = kind("side-wager-changed",
-                                                         field("player", &SideWagerChanged::player),
-                                                         field("box", &SideWagerChanged::box),
-                                                         field("wager", &SideWagerChanged::option),
-                                                         field("before", &SideWagerChanged::before),
-                                                         field("amount", &SideWagerChanged::amount),
-                                                         field("under", &SideWagerChanged::under));
+inline constexpr auto described<OptionWagerChanged> =
+    kind("side-wager-changed", field("player", &OptionWagerChanged::player),
+         field("box", &OptionWagerChanged::box), field("wager", &OptionWagerChanged::option),
+         field("before", &OptionWagerChanged::before), field("amount", &OptionWagerChanged::amount),
+         field("under", &OptionWagerChanged::under));
 template <>
-inline constexpr auto described<SideWagerTrimmed> =
-    kind("side-wager-trimmed", field("player", &SideWagerTrimmed::player),
-         field("box", &SideWagerTrimmed::box), field("wager", &SideWagerTrimmed::option),
-         field("counts", &SideWagerTrimmed::counts));
+inline constexpr auto described<OptionWagerTrimmed> =
+    kind("side-wager-trimmed", field("player", &OptionWagerTrimmed::player),
+         field("box", &OptionWagerTrimmed::box), field("wager", &OptionWagerTrimmed::option),
+         field("counts", &OptionWagerTrimmed::counts));
 template <>
-inline constexpr auto described<SideWagerWins> = kind("side-wager-wins",
-                                                      field("player", &SideWagerWins::player),
-                                                      field("box", &SideWagerWins::box),
-                                                      field("wager", &SideWagerWins::option),
-                                                      field("hand", &SideWagerWins::hand),
-                                                      field("then", &SideWagerWins::then));
+inline constexpr auto described<OptionWagerWins> = kind("side-wager-wins",
+                                                        field("player", &OptionWagerWins::player),
+                                                        field("box", &OptionWagerWins::box),
+                                                        field("wager", &OptionWagerWins::option),
+                                                        field("hand", &OptionWagerWins::hand),
+                                                        field("then", &OptionWagerWins::then));
 template <>
-inline constexpr auto described<SideWagerPaid> =
-    kind("side-wager-paid", field("player", &SideWagerPaid::player),
-         field("box", &SideWagerPaid::box), field("wager", &SideWagerPaid::option),
-         field("stake", &SideWagerPaid::stake), field("winnings", &SideWagerPaid::winnings),
-         field("stake_returned", &SideWagerPaid::stake_returned));
+inline constexpr auto described<OptionWagerPaid> =
+    kind("side-wager-paid", field("player", &OptionWagerPaid::player),
+         field("box", &OptionWagerPaid::box), field("wager", &OptionWagerPaid::option),
+         field("stake", &OptionWagerPaid::stake), field("winnings", &OptionWagerPaid::winnings),
+         field("stake_returned", &OptionWagerPaid::stake_returned));
 template <>
-inline constexpr auto described<SideWagerLost> = kind("side-wager-lost",
-                                                      field("player", &SideWagerLost::player),
-                                                      field("box", &SideWagerLost::box),
-                                                      field("wager", &SideWagerLost::option),
-                                                      field("amount", &SideWagerLost::amount));
+inline constexpr auto described<OptionWagerLost> = kind("side-wager-lost",
+                                                        field("player", &OptionWagerLost::player),
+                                                        field("box", &OptionWagerLost::box),
+                                                        field("wager", &OptionWagerLost::option),
+                                                        field("amount", &OptionWagerLost::amount));
 template <>
-inline constexpr auto described<SideWagerReturned> =
-    kind("side-wager-returned", field("player", &SideWagerReturned::player),
-         field("box", &SideWagerReturned::box), field("wager", &SideWagerReturned::option),
-         field("amount", &SideWagerReturned::amount), field("why", &SideWagerReturned::why),
-         field("ends", &SideWagerReturned::ends));
+inline constexpr auto described<OptionWagerReturned> =
+    kind("side-wager-returned", field("player", &OptionWagerReturned::player),
+         field("box", &OptionWagerReturned::box), field("wager", &OptionWagerReturned::option),
+         field("amount", &OptionWagerReturned::amount), field("why", &OptionWagerReturned::why),
+         field("ends", &OptionWagerReturned::ends));
 template <>
-inline constexpr auto described<SideResultUndone> = kind("side-result-undone",
-                                                         field("player", &SideResultUndone::player),
-                                                         field("box", &SideResultUndone::box),
-                                                         field("wager", &SideResultUndone::option),
-                                                         field("won", &SideResultUndone::won),
-                                                         field("lost", &SideResultUndone::lost));
+inline constexpr auto described<OptionResultUndone> =
+    kind("side-result-undone", field("player", &OptionResultUndone::player),
+         field("box", &OptionResultUndone::box), field("wager", &OptionResultUndone::option),
+         field("won", &OptionResultUndone::won), field("lost", &OptionResultUndone::lost));
 template <>
-inline constexpr auto described<SideWagersJudged> = kind("side-wagers-judged",
-                                                         field("wager", &SideWagersJudged::option));
+inline constexpr auto described<OptionWagersJudged> =
+    kind("side-wagers-judged", field("wager", &OptionWagersJudged::option));
 template <>
 inline constexpr auto described<TournamentEntryWon> = kind("tournament-entry-won",
                                                            field("player",

@@ -11,18 +11,18 @@ namespace croupier::table {
 enum class Returned : std::uint8_t;  // why a wager goes back: in events.hpp
 
 // Optional wagers
-struct WagerOffered {
+struct OptionOffered {
     Option option;
     std::uint8_t scale;
 };
-struct SideWagerPlaced {
+struct OptionWagerPlaced {
     PlayerId player;
     std::uint8_t box;
     Option option;
     Money amount;
     Under under;
 };
-struct SideWagerChanged {
+struct OptionWagerChanged {
     PlayerId player;
     std::uint8_t box;
     Option option;
@@ -30,21 +30,21 @@ struct SideWagerChanged {
     Money amount;
     Under under;
 };
-struct SideWagerTrimmed {
+struct OptionWagerTrimmed {
     PlayerId player;
     std::uint8_t box;
     Option option;
     Money counts;
 };
 // What the cards are for an optional wager that has won.
-struct SideWagerWins {
+struct OptionWagerWins {
     PlayerId player;
     std::uint8_t box;
     Option option;
     std::string hand;  // `mixed pair`
-    SideIs then;
+    OptionWagerIs then;
 };
-struct SideWagerPaid {
+struct OptionWagerPaid {
     PlayerId player;
     std::uint8_t box;
     Option option;
@@ -52,13 +52,13 @@ struct SideWagerPaid {
     Money winnings;
     bool stake_returned;  // false: the house keeps it
 };
-struct SideWagerLost {
+struct OptionWagerLost {
     PlayerId player;
     std::uint8_t box;
     Option option;
     Money amount;
 };
-struct SideWagerReturned {
+struct OptionWagerReturned {
     PlayerId player;
     std::uint8_t box;
     Option option;
@@ -66,14 +66,14 @@ struct SideWagerReturned {
     Returned why;
     bool ends;
 };
-struct SideResultUndone {
+struct OptionResultUndone {
     PlayerId player;
     std::uint8_t box;
     Option option;
     Money won;
     Money lost;
 };
-struct SideWagersJudged {
+struct OptionWagersJudged {
     Option option;
 };
 struct TournamentEntryWon {

@@ -8,7 +8,7 @@ namespace croupier::table {
 namespace {
 
 using rules::MainWager;
-using rules::OptionalWager;
+using rules::OptionRules;
 using rules::OutOfLimit;
 using rules::SecondWager;
 using rules::SettledWhen;
@@ -45,7 +45,7 @@ bool wagers_somewhere(const State& state, PlayerId player, Leaving leaving) {
 }
 
 // Whether the main wager that the section asks for is down.
-bool accompanied(const State& state, const OptionalWager& o, PlayerId player, int box,
+bool accompanied(const State& state, const OptionRules& o, PlayerId player, int box,
                  Leaving leaving = {}) {
     switch (o.main_wager.value) {
         case MainWager::own_on_the_box: return wagers_on(state, player, box, leaving);
@@ -58,7 +58,7 @@ bool accompanied(const State& state, const OptionalWager& o, PlayerId player, in
 }
 
 Refused forbids_option(const Deciding& d, Option option) {
-    const OptionalWager& o = rules_of(d.r, option);
+    const OptionRules& o = rules_of(d.r, option);
     if (!d.s.setup.option(option).on) {
         return refuse(Because(o.offered, d.r.wager), "{} is not offered at this table",
                       rules::title(option));
@@ -72,7 +72,7 @@ Refused forbids_option(const Deciding& d, Option option) {
 }
 
 Refused forbids_option_chips(const Deciding& d, const BetOption& c, Money standing) {
-    const OptionalWager& o = rules_of(d.r, c.option);
+    const OptionRules& o = rules_of(d.r, c.option);
     const Because chips(o.in_chips, d.r.wager_in_chips);
     if (c.amount <= nothing) return refuse(chips, "a wager is an amount above nothing");
     if (!d.s.setup.chips.can_make(c.amount)) {
@@ -92,8 +92,8 @@ Refused forbids_option_chips(const Deciding& d, const BetOption& c, Money standi
 
 // The limits on the sign, and what the book makes of a wager outside them.
 Refused forbids_option_amount(const Deciding& d, const BetOption& c, Under& under) {
-    const OptionalWager& o = rules_of(d.r, c.option);
-    const OfferedWager& sign = d.s.setup.option(c.option);
+    const OptionRules& o = rules_of(d.r, c.option);
+    const OfferedOption& sign = d.s.setup.option(c.option);
     if (c.amount >= sign.minimum && c.amount <= sign.maximum) return std::nullopt;
     if (o.out_of_limit.value == OutOfLimit::refused) {
         if (sign.minimum == sign.maximum) {
@@ -130,14 +130,15 @@ Refused forbids_option_amount(const Deciding& d, const BetOption& c, Under& unde
 
 Refused forbids_option_place(const Deciding& d, const BetOption& c) {
     const State& s = d.s;
-    const OptionalWager& o = rules_of(d.r, c.option);
+    const OptionRules& o = rules_of(d.r, c.option);
     const bool open = betting(s);
     if (!open && o.without_main.value == Without::refused) {
         return refuse(Because(o.main_wager, o.without_main), "{} goes with a main wager",
                       rules::title(c.option));
     }
     if (!open) return std::nullopt;
-    if (side_wager(s, c.player, c.box, c.option) && o.second_wager.value == SecondWager::refused) {
+    if (option_wager(s, c.player, c.box, c.option) &&
+        o.second_wager.value == SecondWager::refused) {
         return refuse(Because(o.second_wager, o.on_each_box),
                       "{} has a wager on {} there: one goes with each main wager", d.name(c.player),
                       rules::title(c.option));
@@ -153,7 +154,8 @@ Refused forbids_option_place(const Deciding& d, const BetOption& c) {
     const int most = o.wagers_max.because ? o.wagers_max.value : d.r.bettors_max.value;
     if (o.wagers_max.because || o.main_wager.value == MainWager::any_on_the_box) {
         const auto on_box = std::count_if(
-            s.round.side_wagers.begin(), s.round.side_wagers.end(), [&](const SideWager& wager) {
+            s.round.option_wagers.begin(), s.round.option_wagers.end(),
+            [&](const OptionWager& wager) {
                 return wager.box == c.box && wager.option == c.option && wager.player != c.player;
             });
         if (on_box >= most) {
@@ -173,7 +175,7 @@ bool no_third_card(const State& state, const Box& box) {
     return state.round.stage == Stage::play && box.hand_count == 1 && hand_finished(box.hands[0]);
 }
 
-rules::Seen seen_by(const State& state, const SideWager& wager) {
+rules::Seen seen_by(const State& state, const OptionWager& wager) {
     const Box& box = state.box(wager.box);
     return {.cards = std::span<const Card>(box.opening).first(box.opening_count),
             .split = box.hand_count > 1,
@@ -183,33 +185,33 @@ rules::Seen seen_by(const State& state, const SideWager& wager) {
             .scale = state.setup.option(wager.option).scale};
 }
 
-Because settled_because(const Deciding& d, const SideWager& wager, const Verdict& verdict) {
-    const OptionalWager& o = rules_of(d.r, wager.option);
+Because settled_because(const Deciding& d, const OptionWager& wager, const Verdict& verdict) {
+    const OptionRules& o = rules_of(d.r, wager.option);
     return verdict.because.empty() ? Because(o.settled) : verdict.because;
 }
 
-void settle_side_wager(Deciding& d, const SideWager& wager, const Verdict& verdict) {
+void settle_option_wager(Deciding& d, const OptionWager& wager, const Verdict& verdict) {
     const Because because = settled_because(d, wager, verdict);
     if (wager.under == Under::to_return) {
         d.emit(Because(d.r.under_minimum_again, d.r.under_minimum),
-               SideWagerReturned{wager.player, wager.box, wager.option, wager.placed,
-                                 Returned::under_minimum, true});
+               OptionWagerReturned{wager.player, wager.box, wager.option, wager.placed,
+                                   Returned::under_minimum, true});
         return;
     }
     if (verdict.is == Verdict::Is::loses) {
-        d.emit(because, SideWagerLost{wager.player, wager.box, wager.option, wager.counts});
+        d.emit(because, OptionWagerLost{wager.player, wager.box, wager.option, wager.counts});
         return_excess(d, wager);
         return;
     }
     const bool prize = verdict.is == Verdict::Is::wins_prize;
     const bool later = verdict.paid == rules::PaidWhen::after_the_round;
-    const SideIs then = prize   ? SideIs::wins_prize
-                        : later ? SideIs::paid_after_round
-                                : SideIs::done;
+    const OptionWagerIs then = prize   ? OptionWagerIs::wins_prize
+                               : later ? OptionWagerIs::paid_after_round
+                                       : OptionWagerIs::done;
     d.emit(verdict.shows.empty() ? because : verdict.shows,
-           SideWagerWins{wager.player, wager.box, wager.option, std::string(verdict.hand), then});
+           OptionWagerWins{wager.player, wager.box, wager.option, std::string(verdict.hand), then});
     if (prize && d.s.floor.button_failed) pay_for_failure(d, wager);
-    if (!prize && !later) pay_side_wager(d, wager, verdict.to_one, because);
+    if (!prize && !later) pay_option_wager(d, wager, verdict.to_one, because);
     if (verdict.tournament_entry) {
         d.emit(Because(d.r.magnificent_sevens.tournament_entry),
                TournamentEntryWon{wager.player, wager.box});
@@ -220,33 +222,33 @@ void settle_side_wager(Deciding& d, const SideWager& wager, const Verdict& verdi
 template <class IsDue>
 bool settle_where(Deciding& d, IsDue is_due) {
     bool settled = false;
-    for (const SideWager& wager : d.s.round.side_wagers) {
-        if (wager.is != SideIs::down || !is_due(wager)) continue;
+    for (const OptionWager& wager : d.s.round.option_wagers) {
+        if (wager.is != OptionWagerIs::down || !is_due(wager)) continue;
         const Verdict verdict = judge(d.s.setup, wager.option, seen_by(d.s, wager));
         if (verdict.is == Verdict::Is::open) continue;
-        settle_side_wager(d, wager, verdict);
+        settle_option_wager(d, wager, verdict);
         settled = true;
     }
     return settled;
 }
 
-SettledWhen time_of(const State& state, const SideWager& wager) {
+SettledWhen time_of(const State& state, const OptionWager& wager) {
     return rules_of(state.rules(), wager.option).settled.value;
 }
 
 }  // namespace
 
-void return_excess(Deciding& d, const SideWager& wager) {
+void return_excess(Deciding& d, const OptionWager& wager) {
     if (wager.placed == wager.counts) return;
     d.emit(Because(d.r.over_maximum, rules_of(d.r, wager.option).out_of_limit),
-           SideWagerReturned{wager.player, wager.box, wager.option, wager.placed - wager.counts,
-                             Returned::excess, false});
+           OptionWagerReturned{wager.player, wager.box, wager.option, wager.placed - wager.counts,
+                               Returned::excess, false});
 }
 
 Refused bet_option(Deciding& d, const BetOption& c) {
     const State& s = d.s;
     const Rules& r = d.r;
-    const OptionalWager& o = rules_of(r, c.option);
+    const OptionRules& o = rules_of(r, c.option);
     if (auto no = forbids_option(d, c.option)) return no;
     if (awaits_first_card(s)) {
         return refuse(Because(r.no_more_bets, r.betting), "the dealer has called no more bets");
@@ -259,7 +261,7 @@ Refused bet_option(Deciding& d, const BetOption& c) {
         return refuse(Because(o.areas_max, r.box, r.boxes_max), "this table has boxes 1 to {}",
                       s.setup.boxes);
     }
-    const SideWager* standing = betting(s) ? side_wager(s, c.player, c.box, c.option) : nullptr;
+    const OptionWager* standing = betting(s) ? option_wager(s, c.player, c.box, c.option) : nullptr;
     const Money placed = standing ? standing->placed : nothing;
     if (auto no = forbids_option_place(d, c)) return no;
     if (auto no = forbids_option_chips(d, c, placed)) return no;
@@ -275,20 +277,20 @@ Refused bet_option(Deciding& d, const BetOption& c) {
     if (under == Under::tolerated) because = Because(r.under_minimum).with_all(because);
     if (under == Under::to_return) because = Because(r.under_minimum_again).with_all(because);
     if (standing) {
-        d.emit(because, SideWagerChanged{c.player, u8(c.box), c.option, placed, c.amount, under});
+        d.emit(because, OptionWagerChanged{c.player, u8(c.box), c.option, placed, c.amount, under});
     } else {
-        d.emit(because, SideWagerPlaced{c.player, u8(c.box), c.option, c.amount, under});
+        d.emit(because, OptionWagerPlaced{c.player, u8(c.box), c.option, c.amount, under});
     }
     return std::nullopt;
 }
 
 Refused withdraw_option(Deciding& d, const WithdrawOption& c) {
     const State& s = d.s;
-    const OptionalWager& o = rules_of(d.r, c.option);
-    const SideWager* wager = side_wager(s, c.player, c.box, c.option);
+    const OptionRules& o = rules_of(d.r, c.option);
+    const OptionWager* wager = option_wager(s, c.player, c.box, c.option);
     if (betting(s) && wager) {
-        d.emit(Because(d.r.betting), SideWagerReturned{c.player, wager->box, c.option,
-                                                       wager->placed, Returned::withdrawn, true});
+        d.emit(Because(d.r.betting), OptionWagerReturned{c.player, wager->box, c.option,
+                                                         wager->placed, Returned::withdrawn, true});
         return std::nullopt;
     }
     const Because locked(d.r.added_wager_locked, d.r.wager_locked, o.before_first_card);
@@ -302,45 +304,45 @@ Refused withdraw_option(Deciding& d, const WithdrawOption& c) {
     return refuse(locked, "an optional wager is not touched once the round has begun");
 }
 
-void close_side_betting(Deciding& d) {
-    for (const SideWager& wager : d.s.round.side_wagers) {
-        const OptionalWager& o = rules_of(d.r, wager.option);
+void close_option_betting(Deciding& d) {
+    for (const OptionWager& wager : d.s.round.option_wagers) {
+        const OptionRules& o = rules_of(d.r, wager.option);
         if (!accompanied(d.s, o, wager.player, wager.box)) {
             d.emit(Because(o.without_main, o.main_wager),
-                   SideWagerReturned{wager.player, wager.box, wager.option, wager.placed,
-                                     Returned::unaccompanied, true});
+                   OptionWagerReturned{wager.player, wager.box, wager.option, wager.placed,
+                                       Returned::unaccompanied, true});
             continue;
         }
         const Money maximum = d.s.setup.option(wager.option).maximum;
         if (wager.placed > maximum) {
             d.emit(Because(d.r.over_maximum, o.out_of_limit),
-                   SideWagerTrimmed{wager.player, wager.box, wager.option, maximum});
+                   OptionWagerTrimmed{wager.player, wager.box, wager.option, maximum});
         }
     }
 }
 
-void release_side_wagers(Deciding& d, PlayerId player, int box) {
-    for (const SideWager& wager : d.s.round.side_wagers) {
-        const OptionalWager& o = rules_of(d.r, wager.option);
+void release_option_wagers(Deciding& d, PlayerId player, int box) {
+    for (const OptionWager& wager : d.s.round.option_wagers) {
+        const OptionRules& o = rules_of(d.r, wager.option);
         if (o.without_main.value != Without::refused) continue;
         if (accompanied(d.s, o, wager.player, wager.box, {player, box})) continue;
         d.emit(Because(o.main_wager, o.without_main),
-               SideWagerReturned{wager.player, wager.box, wager.option, wager.placed,
-                                 Returned::unaccompanied, true});
+               OptionWagerReturned{wager.player, wager.box, wager.option, wager.placed,
+                                   Returned::unaccompanied, true});
     }
 }
 
 namespace {
 
 // Hands an undecided wager back; a settled one is undone where the book reaches back so far.
-void void_side_wager(Deciding& d, const SideWager& wager, const Because& because, bool undo) {
-    if (wager.is != SideIs::done) {
-        d.emit(because, SideWagerReturned{wager.player, wager.box, wager.option, wager.placed,
-                                          Returned::voided, true});
+void void_option_wager(Deciding& d, const OptionWager& wager, const Because& because, bool undo) {
+    if (wager.is != OptionWagerIs::done) {
+        d.emit(because, OptionWagerReturned{wager.player, wager.box, wager.option, wager.placed,
+                                            Returned::voided, true});
     } else if (undo && (wager.won > nothing || wager.lost > nothing)) {
         const Money there = takeable_from(d.s, wager.player) + wager.lost;
-        d.emit(because, SideResultUndone{wager.player, wager.box, wager.option,
-                                         std::min(wager.won, there), wager.lost});
+        d.emit(because, OptionResultUndone{wager.player, wager.box, wager.option,
+                                           std::min(wager.won, there), wager.lost});
     } else {
         return;
     }
@@ -354,62 +356,62 @@ void void_side_wager(Deciding& d, const SideWager& wager, const Because& because
 
 }  // namespace
 
-bool void_side_wagers_alone(Deciding& d, const Because& because, PlayerId player, int box,
-                            std::optional<Option> option) {
+bool void_option_wagers_alone(Deciding& d, const Because& because, PlayerId player, int box,
+                              std::optional<Option> option) {
     const bool undo = d.r.void_reach.value == rules::VoidReach::everything;
     bool any = false;
-    for (const SideWager& wager : d.s.round.side_wagers) {
+    for (const OptionWager& wager : d.s.round.option_wagers) {
         if (wager.player != player || wager.box != box) continue;
         if (option && wager.option != *option) continue;
-        const bool settled = wager.is == SideIs::done;
+        const bool settled = wager.is == OptionWagerIs::done;
         if (settled && (!undo || (wager.won == nothing && wager.lost == nothing))) continue;
-        void_side_wager(d, wager, because, undo);
+        void_option_wager(d, wager, because, undo);
         any = true;
     }
     return any;
 }
 
-void void_side_wagers(Deciding& d, const Because& because, int box, PlayerId player) {
+void void_option_wagers(Deciding& d, const Because& because, int box, PlayerId player) {
     const bool undo = d.r.void_and_options.value == rules::Settled::undone;
-    for (const SideWager& wager : d.s.round.side_wagers) {
-        const OptionalWager& o = rules_of(d.r, wager.option);
+    for (const OptionWager& wager : d.s.round.option_wagers) {
+        const OptionRules& o = rules_of(d.r, wager.option);
         if (wager.box != box) continue;
         if (player != nobody && accompanied(d.s, o, wager.player, box, {player, box})) continue;
         // A result that is known and only waits to be paid stands though the main wager falls.
-        if (player != nobody && wager.is == SideIs::paid_after_round) continue;
+        if (player != nobody && wager.is == OptionWagerIs::paid_after_round) continue;
         Because all(player == nobody ? o.void_with_hand : o.void_with_wager);
-        if (wager.is == SideIs::done) all = Because(d.r.void_and_options).with_all(all);
+        if (wager.is == OptionWagerIs::done) all = Because(d.r.void_and_options).with_all(all);
         all.with_all(because);
         if (player != nobody) all.with(o.without_main);
-        void_side_wager(d, wager, all, undo);
+        void_option_wager(d, wager, all, undo);
     }
 }
 
-void pay_side_wager(Deciding& d, const SideWager& wager, int to_one, const Because& because) {
-    d.emit(because, SideWagerPaid{wager.player, wager.box, wager.option, wager.counts,
-                                  Money{wager.counts.cents * to_one}, true});
+void pay_option_wager(Deciding& d, const OptionWager& wager, int to_one, const Because& because) {
+    d.emit(because, OptionWagerPaid{wager.player, wager.box, wager.option, wager.counts,
+                                    Money{wager.counts.cents * to_one}, true});
     return_excess(d, wager);
 }
 
-void return_undecided_side_wagers(Deciding& d) {
+void return_undecided_option_wagers(Deciding& d) {
     if (!d.s.round.by_hand.misdealt) return;
-    for (const SideWager& wager : d.s.round.side_wagers) {
-        if (wager.is != SideIs::down) continue;
+    for (const OptionWager& wager : d.s.round.option_wagers) {
+        if (wager.is != OptionWagerIs::down) continue;
         d.emit(Because(d.r.second_card_missed, d.r.box_missed, d.r.reconstruction),
-               SideWagerReturned{wager.player, wager.box, wager.option, wager.placed,
-                                 Returned::voided, true});
+               OptionWagerReturned{wager.player, wager.box, wager.option, wager.placed,
+                                   Returned::voided, true});
     }
 }
 
 void judge_after_card(Deciding& d, int number, Card card) {
-    if (d.s.round.side_wagers_open == 0) return;
+    if (d.s.round.option_wagers_open == 0) return;
     const Box& box = d.s.box(number);
     if (box.opening_count == box.opening.size()) return;
     std::array<Card, 3> opening = box.opening;
     opening[box.opening_count] = card;
     const bool dealt = d.s.round.stage > Stage::dealt;
-    for (const SideWager& wager : d.s.round.side_wagers) {
-        if (wager.box != number || wager.is != SideIs::down) continue;
+    for (const OptionWager& wager : d.s.round.option_wagers) {
+        if (wager.box != number || wager.is != OptionWagerIs::down) continue;
         if (!dealt && time_of(d.s, wager) != SettledWhen::when_known) continue;
         rules::Seen seen = seen_by(d.s, wager);
         seen.cards = std::span<const Card>(opening).first(box.opening_count + 1U);
@@ -419,62 +421,63 @@ void judge_after_card(Deciding& d, int number, Card card) {
             seen.blackjack = hand.blackjack();
         }
         const Verdict verdict = judge(d.s.setup, wager.option, seen);
-        if (verdict.is != Verdict::Is::open) settle_side_wager(d, wager, verdict);
+        if (verdict.is != Verdict::Is::open) settle_option_wager(d, wager, verdict);
     }
 }
 
-bool side_wagers_to_judge(const State& state) {
-    if (state.round.side_wagers.empty() || state.round.side_wagers_judged) return false;
+bool option_wagers_to_judge(const State& state) {
+    if (state.round.option_wagers.empty() || state.round.option_wagers_judged) return false;
     const bool interim = state.round.stage == Stage::interim;
-    for (const SideWager& wager : state.round.side_wagers) {
+    for (const OptionWager& wager : state.round.option_wagers) {
         const bool late = time_of(state, wager) == SettledWhen::in_the_interim;
         if (late == interim) return true;
     }
     return interim;
 }
 
-void judge_side_wagers(Deciding& d) {
+void judge_option_wagers(Deciding& d) {
     const bool interim = d.s.round.stage == Stage::interim;
     for (int number = next_staked_box(d.s, 0); number != 0; number = next_staked_box(d.s, number)) {
-        const bool watched = std::any_of(d.s.round.side_wagers.begin(), d.s.round.side_wagers.end(),
-                                         [&](const SideWager& w) { return w.box == number; });
+        const bool watched =
+            std::any_of(d.s.round.option_wagers.begin(), d.s.round.option_wagers.end(),
+                        [&](const OptionWager& w) { return w.box == number; });
         if (d.s.box(number).hands[0].face_down != 0 && watched) {
             d.emit(Because(d.r.face_down), CardsTurned{{u8(number), 0}, 0});
         }
     }
-    settle_where(d, [&](const SideWager& wager) {
+    settle_where(d, [&](const OptionWager& wager) {
         return interim || time_of(d.s, wager) != SettledWhen::in_the_interim;
     });
     const auto on_table = [&](Option option) {
-        return std::any_of(d.s.round.side_wagers.begin(), d.s.round.side_wagers.end(),
-                           [&](const SideWager& wager) { return wager.option == option; });
+        return std::any_of(d.s.round.option_wagers.begin(), d.s.round.option_wagers.end(),
+                           [&](const OptionWager& wager) { return wager.option == option; });
     };
     for (const Option option : rules::every_option) {
         if (!d.s.setup.option(option).on || !on_table(option)) continue;
-        const OptionalWager& o = rules_of(d.r, option);
-        d.emit(Because(o.settled, o.odds, o.then_play), SideWagersJudged{option});
+        const OptionRules& o = rules_of(d.r, option);
+        d.emit(Because(o.settled, o.odds, o.then_play), OptionWagersJudged{option});
     }
 }
 
-bool side_wager_decided(const State& state) {
-    if (state.round.side_wagers_open == 0 || state.round.stage < Stage::play) return false;
-    return std::any_of(state.round.side_wagers.begin(), state.round.side_wagers.end(),
-                       [&](const SideWager& wager) {
-                           return wager.is == SideIs::down &&
+bool option_wager_decided(const State& state) {
+    if (state.round.option_wagers_open == 0 || state.round.stage < Stage::play) return false;
+    return std::any_of(state.round.option_wagers.begin(), state.round.option_wagers.end(),
+                       [&](const OptionWager& wager) {
+                           return wager.is == OptionWagerIs::down &&
                                   judge(state.setup, wager.option, seen_by(state, wager)).is !=
                                       Verdict::Is::open;
                        });
 }
 
 void settle_decided(Deciding& d) {
-    settle_where(d, [](const SideWager&) { return true; });
+    settle_where(d, [](const OptionWager&) { return true; });
 }
 
-void pay_side_wagers_after_round(Deciding& d) {
-    for (const SideWager& wager : d.s.round.side_wagers) {
-        if (wager.is != SideIs::paid_after_round) continue;
+void pay_option_wagers_after_round(Deciding& d) {
+    for (const OptionWager& wager : d.s.round.option_wagers) {
+        if (wager.is != OptionWagerIs::paid_after_round) continue;
         const Verdict verdict = judge(d.s.setup, wager.option, seen_by(d.s, wager));
-        pay_side_wager(d, wager, verdict.to_one, settled_because(d, wager, verdict));
+        pay_option_wager(d, wager, verdict.to_one, settled_because(d, wager, verdict));
     }
 }
 

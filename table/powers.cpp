@@ -56,7 +56,7 @@ void void_bettor(Deciding& d, const Because& because, int number, int index) {
         void_stake(d, because, {u8(number), u8(hand)}, index);
     }
     void_insurance(d, because, number, index, Covers::stay);
-    void_side_wagers(d, because, number, player);
+    void_option_wagers(d, because, number, player);
     void_antes(d, because, number, player);
 }
 
@@ -79,7 +79,7 @@ void void_unsettled(Deciding& d, const Because& because) {
                                           Returned::excess,
                                           false});
         }
-        void_side_wagers(d, because, number, nobody);
+        void_option_wagers(d, because, number, nobody);
         void_antes(d, because, number, nobody);
     }
 }
@@ -191,7 +191,7 @@ Refused void_hand(Deciding& d, const VoidHand& c) {
         void_stake(d, because, c.hand, i);
         if (last) void_insurance(d, because, c.hand.box, i, Covers::fall);
     }
-    if (c.hand.hand == 0) void_side_wagers(d, because, c.hand.box, nobody);
+    if (c.hand.hand == 0) void_option_wagers(d, because, c.hand.box, nobody);
     if (box.hand_count == 1) void_antes(d, because, c.hand.box, nobody);
     d.emit(because, CardsRemoved{c.hand});
     return std::nullopt;
@@ -314,7 +314,7 @@ Refused void_wager(Deciding& d, const VoidWager& c) {
         }
     }
     if (c.option || index < 0) {
-        if (void_side_wagers_alone(d, because, c.player, c.box, c.option)) return std::nullopt;
+        if (void_option_wagers_alone(d, because, c.player, c.box, c.option)) return std::nullopt;
         if (c.option) {
             return refuse(because, "{} has no such wager on {} for box {}", d.name(c.player),
                           rules::title(*c.option), c.box);
@@ -322,7 +322,7 @@ Refused void_wager(Deciding& d, const VoidWager& c) {
     }
     if (index >= 0 && d.s.round.stage == Stage::betting) {
         d.emit(because, WagerWithdrawn{c.player, u8(c.box), box.bettors[at(index)].placed});
-        release_side_wagers(d, c.player, c.box);
+        release_option_wagers(d, c.player, c.box);
         release_antes(d, c.player, c.box);
         return std::nullopt;
     }
@@ -444,7 +444,7 @@ void return_wager_given_up(Deciding& d, int number, PlayerId holder) {
     const Box& box = d.s.box(number);
     const Money placed = box.bettors[at(bettor_index(box, holder))].placed;
     d.emit(Because(d.r.give_up_box), WagerWithdrawn{holder, u8(number), placed});
-    release_side_wagers(d, holder, number);
+    release_option_wagers(d, holder, number);
     release_antes(d, holder, number);
 }
 }  // namespace
@@ -579,7 +579,7 @@ Refused use_power(Deciding& d, const RefuseWager& c) {
         return refuse(because, "every win on {} can be paid in chips", in_words(placed));
     }
     d.emit(because, WagerWithdrawn{c.player, u8(c.box), placed});
-    release_side_wagers(d, c.player, c.box);
+    release_option_wagers(d, c.player, c.box);
     release_antes(d, c.player, c.box);
     return std::nullopt;
 }

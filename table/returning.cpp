@@ -21,7 +21,7 @@ void clear_box(Deciding& d, const Because& because, PlayerId player, int number)
     if (index < 0) return;
     if (d.s.round.stage != Stage::betting) return void_bettor(d, because, number, index);
     d.emit(because, WagerWithdrawn{player, u8(number), box.bettors[at(index)].placed});
-    release_side_wagers(d, player, number);
+    release_option_wagers(d, player, number);
     release_antes(d, player, number);
 }
 
@@ -38,7 +38,7 @@ void return_before_cards(Deciding& d, const Because& because, PlayerId player) {
         steps.take([&](Deciding& e) { clear_box(e, because, player, number); });
         // Optional wagers on the boxes of others, and an Ante without a wager.
         steps.take([&](Deciding& e) {
-            (void)void_side_wagers_alone(e, because, player, number, std::nullopt);
+            (void)void_option_wagers_alone(e, because, player, number, std::nullopt);
             if (e.s.round.stage == Stage::betting) release_antes(e, player, number);
         });
     }
@@ -60,7 +60,7 @@ void take_back_winnings(Deciding& d, const Because& because, std::uint32_t round
             if (chips_of(steps.state(), player) - held >= lacking) break;
             steps.take([&](Deciding& e) { clear_box(e, because, player, number); });
             steps.take([&](Deciding& e) {
-                (void)void_side_wagers_alone(e, because, player, number, std::nullopt);
+                (void)void_option_wagers_alone(e, because, player, number, std::nullopt);
             });
         }
     }

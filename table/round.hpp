@@ -136,14 +136,14 @@ struct Cover {
 };
 
 // Where an optional wager stands.
-enum class SideIs : std::uint8_t { down, wins_prize, paid_after_round, done };
+enum class OptionWagerIs : std::uint8_t { down, wins_prize, paid_after_round, done };
 
 // An optional wager of one player on one box.
-struct SideWager {
+struct OptionWager {
     PlayerId player{nobody};
     std::uint8_t box{0};
     Option option{};
-    SideIs is{SideIs::down};
+    OptionWagerIs is{OptionWagerIs::down};
     Under under{Under::no};
     bool declined{false};      // the button
     PlayerId nominee{nobody};  // who presses it instead
@@ -152,7 +152,7 @@ struct SideWager {
     Money won{};
     Money lost{};
 
-    friend constexpr bool operator==(const SideWager&, const SideWager&) = default;
+    friend constexpr bool operator==(const OptionWager&, const OptionWager&) = default;
 };
 
 // A button that has been pressed and has not shown its prize yet.
@@ -253,11 +253,11 @@ struct ByHand {
     bool decision_missed{false};   // by passing over a card that a player called for
     std::size_t choices_sound{0};  // how many choices were made before that
     bool settled{false};           // a wager has been paid or taken that cannot be undone
-    bool rebuilding{false};        // announced or just done: wagers may be taken back
+    bool reconstructing{false};    // announced or just done: wagers may be taken back
     bool cards_gone{false};        // mixed with others, so that nothing can be laid again
     bool stopped{false};           // somebody has noticed, and play waits for a remedy
     std::array<bool, boxes_on_layout_max + 1> seen{};  // boxes whose hand has been looked at
-    bool rebuilt{false};  // the cards have been put as they should have come
+    bool reconstructed{false};  // the cards have been put as they should have come
     enum class DealerCard : std::uint8_t { not_missed, asked, first, after_hand };
     DealerCard dealer_card{DealerCard::not_missed};
 
@@ -276,9 +276,9 @@ struct Round {
     bool rescue_open{false};  // some doubled part may be taken back now
     bool voided{false};
     std::vector<Cover> covers{};
-    std::vector<SideWager> side_wagers{};  // by box, then by option, then as placed
-    int side_wagers_open{0};               // those without a result
-    bool side_wagers_judged{false};        // once after the deal
+    std::vector<OptionWager> option_wagers{};  // by box, then by option, then as placed
+    int option_wagers_open{0};                 // those without a result
+    bool option_wagers_judged{false};          // once after the deal
     Press press{};
     bool button_left_to_staff{false};  // whatever is on offer in this round
     bool button_triggered{false};      // by something other than the entitled player

@@ -8,7 +8,7 @@ namespace croupier::table {
 namespace {
 
 Because on_scales(const Rules& r, Option option) {
-    const rules::OptionalWager& o = rules_of(r, option);
+    const rules::OptionRules& o = rules_of(r, option);
     Because because(o.scales, o.offered, o.definition);
     if (because.empty()) because.with(r.wager);
     return because;
@@ -20,8 +20,8 @@ bool by_version(const Rules& r, Option option) {
 }
 
 Refused forbids_scale(const Deciding& d, Option option, int scale) {
-    const OfferedWager& sign = d.s.setup.option(option);
-    const rules::OptionalWager& o = rules_of(d.r, option);
+    const OfferedOption& sign = d.s.setup.option(option);
+    const rules::OptionRules& o = rules_of(d.r, option);
     const Because because = on_scales(d.r, option);
     if (!sign.on) return refuse(because, "this table does not offer {}", rules::title(option));
     const int scales = o.scales.because ? o.scales.value : 1;
@@ -71,9 +71,9 @@ Refused forbids_change(const Deciding& d, const ChangeScale& c) {
         return refuse(because, "scale {} has not been displayed to the players first", c.scale);
     }
     if (in_round(s)) return refuse(because, "a scale changes between two rounds");
-    const auto lies = [&](const SideWager& wager) { return wager.option == c.option; };
+    const auto lies = [&](const OptionWager& wager) { return wager.option == c.option; };
     if (s.round.stage == Stage::betting &&
-        std::any_of(s.round.side_wagers.begin(), s.round.side_wagers.end(), lies)) {
+        std::any_of(s.round.option_wagers.begin(), s.round.option_wagers.end(), lies)) {
         return refuse(because, "wagers on {} lie on the layout", rules::title(c.option));
     }
     return std::nullopt;
@@ -96,7 +96,7 @@ Refused use_power(Deciding& d, const AnnounceScale& c) {
 
 Refused use_power(Deciding& d, const ChangeScale& c) {
     const Rules& r = d.r;
-    const rules::OptionalWager& o = rules_of(r, c.option);
+    const rules::OptionRules& o = rules_of(r, c.option);
     if (auto no = forbids_scale(d, c.option, c.scale)) return no;
     const int elsewhere = d.s.setup.option(c.option).scale_elsewhere;
     if (o.scale_for_all_tables.because && elsewhere != 0 && elsewhere != c.scale) {

@@ -443,14 +443,14 @@ void end_round(Deciding& d) {
             d.emit(Because(r.under_minimum_warned), PlayerWarned{bettor.player});
         }
     }
-    for (const SideWager& wager : s.round.side_wagers) {
+    for (const OptionWager& wager : s.round.option_wagers) {
         if (wager.under != Under::tolerated || wager.placed == nothing) continue;
         if (std::find(warned.begin(), warned.end(), wager.player) != warned.end()) continue;
         warned.push_back(wager.player);
         d.emit(Because(r.under_minimum_warned), PlayerWarned{wager.player});
     }
-    pay_side_wagers_after_round(d);
-    return_undecided_side_wagers(d);
+    pay_option_wagers_after_round(d);
+    return_undecided_option_wagers(d);
     if (r.super_bonus_others.because) share_super_bonus(d);
     d.emit(Because(r.round_ends, r.round), RoundEnded{s.round.number});
     if (s.sign.announced && s.sign.announced->rounds_to_wait <= 1 &&

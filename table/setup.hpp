@@ -36,7 +36,7 @@ enum class ShoeKind : std::uint8_t { by_hand, automatic, continuous };
 enum class InsuranceForOthers : std::uint8_t { off, on };
 
 // An optional wager as the sign shows it.
-struct OfferedWager {
+struct OfferedOption {
     bool on{false};
     int scale{1};
     Money minimum{100};
@@ -44,7 +44,7 @@ struct OfferedWager {
     int scale_elsewhere{0};   // at other tables of the casino; 0 when none offers it
     int tables_elsewhere{0};  // how many of these have been named
 
-    friend bool operator==(const OfferedWager&, const OfferedWager&) = default;
+    friend bool operator==(const OfferedOption&, const OfferedOption&) = default;
 };
 
 struct Setup {
@@ -60,14 +60,14 @@ struct Setup {
     DealerMode dealer{DealerMode::automatic};
     ShoeKind shoe{ShoeKind::by_hand};
     int cutting_cards{1};
-    std::array<OfferedWager, rules::option_count> options{};
+    std::array<OfferedOption, rules::option_count> options{};
     Money ante{};
     Money ante_waived_from{};  // nothing: no wager is excused
 
-    [[nodiscard]] const OfferedWager& option(Option which) const {
+    [[nodiscard]] const OfferedOption& option(Option which) const {
         return options[static_cast<std::size_t>(which)];
     }
-    [[nodiscard]] OfferedWager& option(Option which) {
+    [[nodiscard]] OfferedOption& option(Option which) {
         return options[static_cast<std::size_t>(which)];
     }
 

@@ -80,8 +80,8 @@ int caller_on(const State& state, HandId id) {
     return box.caller;
 }
 
-const SideWager* side_wager(const State& state, PlayerId player, int box, Option option) {
-    for (const SideWager& wager : state.round.side_wagers) {
+const OptionWager* option_wager(const State& state, PlayerId player, int box, Option option) {
+    for (const OptionWager& wager : state.round.option_wagers) {
         if (wager.player == player && wager.box == box && wager.option == option) return &wager;
     }
     return nullptr;

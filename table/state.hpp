@@ -145,8 +145,8 @@ inline constexpr ledger::Account held{2};  // seized until an inquiry is over
 }
 
 // The optional wager of `player` on a box; null if there is none.
-[[nodiscard]] const SideWager* side_wager(const State& state, PlayerId player, int box,
-                                          Option option);
+[[nodiscard]] const OptionWager* option_wager(const State& state, PlayerId player, int box,
+                                              Option option);
 
 // What `player` has put down as the Ante for a box; nothing if none.
 [[nodiscard]] Money ante_of(const State& state, PlayerId player, int box);

@@ -92,8 +92,8 @@ bool is_sound(const State& state) {
     return state.setup.boxes >= 0 && on_layout(state.setup.boxes) &&
            all(state.people.players, [&](const Player& p) { return on_layout(p.seat); }) &&
            all(state.people.reassigned_to, known) &&
-           all(round.side_wagers,
-               [&](const SideWager& w) { return w.player < people && on_layout(w.box); }) &&
+           all(round.option_wagers,
+               [&](const OptionWager& w) { return w.player < people && on_layout(w.box); }) &&
            all(round.antes, [&](const Ante& a) { return a.player < people && on_layout(a.box); }) &&
            all(round.covers,
                [&](const Cover& c) { return c.insurer < people && on_layout(c.box); }) &&

@@ -172,8 +172,8 @@ void expect_chips_to_add_up(const State& state) {
             }
         }
     }
-    for (const SideWager& wager : state.round.side_wagers) {
-        if (wager.is != SideIs::done) on_boxes += wager.placed;
+    for (const OptionWager& wager : state.round.option_wagers) {
+        if (wager.is != OptionWagerIs::done) on_boxes += wager.placed;
     }
     for (const Ante& ante : state.round.antes) {
         if (!ante.collected) on_boxes += ante.amount;

@@ -309,10 +309,10 @@ struct Words {
         }
         return "";
     }
-    std::string operator()(const table::AnnounceRebuilding&) const {
+    std::string operator()(const table::AnnounceReconstruction&) const {
         return "supervisor announces reconstruction";
     }
-    std::string operator()(const table::Rebuild&) const { return "supervisor reconstructs"; }
+    std::string operator()(const table::Reconstruct&) const { return "supervisor reconstructs"; }
     std::string operator()(const table::ChooseDealerCard& c) const {
         return fmt::format("{} chooses {} on {}", name(c.player),
                            c.first ? "dealer-first" : "hand-first", c.box);

@@ -72,8 +72,8 @@ Money lying_of(const State& state, PlayerId player) {
     for (const table::Cover& cover : state.round.covers) {
         if (cover.insurer == player) lying += cover.amount;
     }
-    for (const table::SideWager& wager : state.round.side_wagers) {
-        if (wager.player == player && wager.is != table::SideIs::done) lying += wager.placed;
+    for (const table::OptionWager& wager : state.round.option_wagers) {
+        if (wager.player == player && wager.is != table::OptionWagerIs::done) lying += wager.placed;
     }
     for (const table::Ante& ante : state.round.antes) {
         if (ante.player == player && !ante.collected) lying += ante.amount;
@@ -327,7 +327,7 @@ private:
     void check(const State& state) {
         if (table::dealer_is_due(state)) return;
         if (officials_awaited(state)) {
-            must(accepts(state, table::Rebuild{}) || accepts(state, table::VoidRound{}),
+            must(accepts(state, table::Reconstruct{}) || accepts(state, table::VoidRound{}),
                  "play has stopped for an error, and no remedy is open");
             return;
         }
@@ -389,9 +389,9 @@ private:
     }
     // Whether a prize waits for a member of the staff, since every player has declined.
     static bool staff_may_press(const State& state) {
-        return std::any_of(state.round.side_wagers.begin(), state.round.side_wagers.end(),
-                           [&](const table::SideWager& wager) {
-                               return wager.is == table::SideIs::wins_prize &&
+        return std::any_of(state.round.option_wagers.begin(), state.round.option_wagers.end(),
+                           [&](const table::OptionWager& wager) {
+                               return wager.is == table::OptionWagerIs::wins_prize &&
                                       accepts(state, table::PressButton{table::nobody, wager.box});
                            });
     }
@@ -405,7 +405,7 @@ private:
             }
             check(state);
             if (officials_awaited(state)) {
-                must(accept(state, table::Rebuild{}) || accept(state, table::VoidRound{}),
+                must(accept(state, table::Reconstruct{}) || accept(state, table::VoidRound{}),
                      "no remedy is accepted");
                 continue;
             }

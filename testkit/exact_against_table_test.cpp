@@ -30,7 +30,7 @@ constexpr table::PlayerId player = 0;
 constexpr int rounds_usual = 4'000;
 constexpr int rounds_told_from = 100'000;
 constexpr Money stake{10'000};
-constexpr Money side_stake{1'000};
+constexpr Money option_stake{1'000};
 
 int rounds_wanted() { return number_in_environment("CROUPIER_EXACT_ROUNDS", rounds_usual); }
 
@@ -72,7 +72,7 @@ public:
         const Money before = chips_of(state(), player);
         say(table::LoadShoe{cards_});
         say(table::Bet{player, BestPlayer::box, stake});
-        if (option) say(table::BetOption{player, BestPlayer::box, *option, side_stake});
+        if (option) say(table::BetOption{player, BestPlayer::box, *option, option_stake});
         say(table::Deal{});
         for (int answers = 0; state().round.stage != Stage::settled; ++answers) {
             if (answers == 100) throw std::logic_error("the round does not end");
@@ -81,7 +81,7 @@ public:
         return units(chips_of(state(), player) - before - beside_, stake);
     }
     // What was won or lost in the last round by optional wagers.
-    [[nodiscard]] double beside() const { return units(beside_, side_stake); }
+    [[nodiscard]] double beside() const { return units(beside_, option_stake); }
 
 private:
     static double units(Money amount, Money one) {
@@ -101,9 +101,9 @@ private:
     }
     void take_note() {
         for (const table::Event& event : table_.events()) {
-            if (const auto* paid = get_if<table::SideWagerPaid>(&event.what)) {
+            if (const auto* paid = get_if<table::OptionWagerPaid>(&event.what)) {
                 beside_ += paid->winnings - (paid->stake_returned ? Money{} : paid->stake);
-            } else if (const auto* lost = get_if<table::SideWagerLost>(&event.what)) {
+            } else if (const auto* lost = get_if<table::OptionWagerLost>(&event.what)) {
                 beside_ -= lost->amount;
             } else if (const auto* bonus = get_if<table::SuperBonusPaid>(&event.what)) {
                 beside_ += bonus->amount;

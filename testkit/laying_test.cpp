@@ -56,7 +56,7 @@ protected:
     void before_event(const State& state, const Event& event) override {
         if (const auto* e = get_if<table::WagerPlaced>(&event.what)) in_chips(state, e->amount);
         if (const auto* e = get_if<table::WagerChanged>(&event.what)) in_chips(state, e->amount);
-        if (const auto* e = get_if<table::SideWagerPlaced>(&event.what)) {
+        if (const auto* e = get_if<table::OptionWagerPlaced>(&event.what)) {
             in_chips(state, e->amount);
         }
         if (const auto* e = get_if<table::AntePlaced>(&event.what)) in_chips(state, e->amount);

@@ -123,8 +123,8 @@ bool may_decline(const State& state) {
 
 // A box whose button has been won and not pressed; 0 if there is none.
 int box_with_prize(const State& state) {
-    for (const table::SideWager& wager : state.round.side_wagers) {
-        if (wager.is == table::SideIs::wins_prize) return wager.box;
+    for (const table::OptionWager& wager : state.round.option_wagers) {
+        if (wager.is == table::OptionWagerIs::wins_prize) return wager.box;
     }
     return 0;
 }
@@ -381,12 +381,12 @@ Command RandomPeople::withdraw(const State& state) {
 
 Command RandomPeople::bet_option(const State& state) {
     const bool offered = std::any_of(state.setup.options.begin(), state.setup.options.end(),
-                                     [](const table::OfferedWager& sign) { return sign.on; });
+                                     [](const table::OfferedOption& sign) { return sign.on; });
     const bool makes_sense = habits_.adds_wagers && offered && state.round.stage == Stage::betting;
     if (!makes_sense && !once_in(chance_, 20)) return usual(state);
     const table::Option which = option(state);
     const PlayerId player = bettor(state);
-    const Money stake = once_in(chance_, 6) ? amount(state, player) : side_wager(state, which);
+    const Money stake = once_in(chance_, 6) ? amount(state, player) : option_wager(state, which);
     return table::BetOption{player, once_in(chance_, 6) ? box(state) : staked_box(state), which,
                             stake};
 }
@@ -651,8 +651,8 @@ table::Option RandomPeople::option(const State& state) {
 }
 
 // An amount within the limits of an optional wager; more often than not in whole dollars.
-Money RandomPeople::side_wager(const State& state, table::Option option) {
-    const table::OfferedWager& sign = state.setup.option(option);
+Money RandomPeople::option_wager(const State& state, table::Option option) {
+    const table::OfferedOption& sign = state.setup.option(option);
     const Money unit{once_in(chance_, 4) ? 50 : 100};
     const int units = static_cast<int>((sign.maximum - sign.minimum).cents / unit.cents);
     const Money stake = sign.minimum + times(unit, pick(1 + std::min(units, 12)));

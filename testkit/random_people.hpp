@@ -142,7 +142,7 @@ private:
     [[nodiscard]] table::Money amount(const table::State& state, table::PlayerId player);
     [[nodiscard]] table::Money wager(const table::State& state, table::PlayerId player);
     [[nodiscard]] table::Option option(const table::State& state);
-    [[nodiscard]] table::Money side_wager(const table::State& state, table::Option option);
+    [[nodiscard]] table::Money option_wager(const table::State& state, table::Option option);
     [[nodiscard]] int pick(int bound) { return below(chance_, bound); }
 
     chance::Source& chance_;

@@ -296,7 +296,7 @@ Command RandomPeople::put_right(const State& state) {
                                        once_in(chance_, 2)};
     }
     switch (pick(10)) {
-        case 0: return table::AnnounceRebuilding{};
+        case 0: return table::AnnounceReconstruction{};
         case 1: return table::Withdraw{bettor(state), staked_box(state)};
         case 2:
             if (round_is_played(state)) return table::VoidRound{false};
@@ -305,7 +305,7 @@ Command RandomPeople::put_right(const State& state) {
         case 3: return table::VoidHand{hand(state)};
         case 4: return find_error(state);
         case 5: return table::Decline{bettor(state)};
-        default: return table::Rebuild{};
+        default: return table::Reconstruct{};
     }
 }
 

@@ -280,9 +280,9 @@ private:
 };
 
 // Sets every reconstruction beside the second table.
-class RebuildLook final : public EventWatch {
+class ReconstructLook final : public EventWatch {
 public:
-    explicit RebuildLook(const RandomSession&) {}
+    explicit ReconstructLook(const RandomSession&) {}
 
 protected:
     void before_event(const State& state, const Event& event) override {
@@ -318,7 +318,7 @@ protected:
         }
         if (!state.round.by_hand.start) {
             at_start_ = brought_;
-        } else if (holds_alternative<table::RoundRebuilt>(event.what)) {
+        } else if (holds_alternative<table::RoundReconstructed>(event.what)) {
             voids_stand(state);
             if (voided_.empty()) compare(state);
         }
@@ -396,7 +396,7 @@ private:
 };
 
 TEST(Remedies, AReconstructedRoundIsWhatAnErrorFreeDealWouldHaveBeen) {
-    holds_in_every_game<RebuildLook>(1500);
+    holds_in_every_game<ReconstructLook>(1500);
 }
 
 // What a round has brought each player, and what is left of it when the round is void.

@@ -194,7 +194,7 @@ void SettlementOracle::begin_round() {
 
 void SettlementOracle::resume() {
     const auto before = before_;
-    const SideWagerOracle sides = std::move(sides_);
+    const OptionWagerOracle sides = std::move(sides_);
     *this = *before;
     sides_.keep_button_of(sides);
 }
@@ -203,7 +203,7 @@ void SettlementOracle::rewind() {
     const auto start = at_first_card_;
     const auto before = before_;
     const bool voided = voided_;
-    const SideWagerOracle sides = std::move(sides_);
+    const OptionWagerOracle sides = std::move(sides_);
     *this = *start;
     at_first_card_ = start;
     before_ = before;
@@ -229,11 +229,11 @@ void SettlementOracle::note(const table::Event& event) {
     if (holds_alternative<table::NoMoreBets>(event.what)) betting_ = false;
     if (holds_alternative<table::RoundVoided>(event.what)) voided_ = true;
     if (holds_alternative<table::ResultUndone>(event.what)) voided_ = true;
-    if (holds_alternative<table::SideResultUndone>(event.what)) voided_ = true;
+    if (holds_alternative<table::OptionResultUndone>(event.what)) voided_ = true;
     if (const auto* e = get_if<table::WagerReturned>(&event.what)) {
         voided_ = voided_ || e->why == table::Returned::voided;
     }
-    if (const auto* e = get_if<table::SideWagerReturned>(&event.what)) {
+    if (const auto* e = get_if<table::OptionWagerReturned>(&event.what)) {
         voided_ = voided_ || (e->why == table::Returned::voided && !betting_);
     }
 }

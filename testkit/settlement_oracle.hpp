@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "table/events.hpp"
-#include "testkit/side_wager_oracle.hpp"
+#include "testkit/option_wager_oracle.hpp"
 
 namespace croupier::testkit {
 
@@ -58,7 +58,7 @@ private:
     void add_super_bonuses(std::vector<table::Money>& changes, const table::State& state) const;
     void take_antes(std::vector<table::Money>& changes, const table::State& state) const;
 
-    SideWagerOracle sides_;
+    OptionWagerOracle sides_;
     std::vector<Cover> covers_;
     std::vector<Mark> to_return_;
     std::vector<Mark> surrendered_;

@@ -17,15 +17,15 @@ Weight weight(const Event& event) {
         []<class T>(const T&) {
             if constexpr (is_one_of<T, TableOpened, PlayerJoined, BettingOpened, CardsListed,
                                     CardsRemoved, CardsKept, TurnCame, DealersTurn, InterimReached,
-                                    BoxSettled, RoundEnded, WagerOffered, SideWagersJudged,
+                                    BoxSettled, RoundEnded, OptionOffered, OptionWagersJudged,
                                     RescueClosed, SurrenderClosed, ButtonLeftToStaff>) {
                 return Weight::bookkeeping;
             } else if constexpr (is_one_of<T, WagerPaid, WagerLost, WagerReturned, InsurancePaid,
                                            InsuranceLost, InsuranceReturned, RoundVoided,
-                                           LossReturned, ResultUndone, SideWagerPaid, SideWagerLost,
-                                           SideWagerReturned, SideResultUndone, AnteReturned,
-                                           SurrenderCollected, DoubleWithdrawn, SuperBonusPaid,
-                                           SuperBonusShared>) {
+                                           LossReturned, ResultUndone, OptionWagerPaid,
+                                           OptionWagerLost, OptionWagerReturned, OptionResultUndone,
+                                           AnteReturned, SurrenderCollected, DoubleWithdrawn,
+                                           SuperBonusPaid, SuperBonusShared>) {
                 return Weight::money;
             } else {
                 return Weight::step;

@@ -134,7 +134,7 @@ Meaning side(const Short& s) {
     if (s.arguments() > (named ? 2U : 1U) && s.words[named ? 3 : 2] != "on") return how;
     const std::string_view word = named ? s.words[2] : words[0];
     if (std::find(words.begin(), words.end(), word) == words.end()) return how;
-    const auto boxes = boxes_named(s, boxes_for_side_wagers(s.state, s.guest));
+    const auto boxes = boxes_named(s, boxes_for_option_wagers(s.state, s.guest));
     if (!boxes) return how;
     Say say;
     for (const std::string& box : *boxes) {
@@ -176,7 +176,7 @@ Meaning back(const Short& s) {
     Say say;
     const auto take_from = [&](int box) {
         if (s.state.round.stage != Stage::betting) return;
-        for (const table::SideWager& wager : s.state.round.side_wagers) {
+        for (const table::OptionWager& wager : s.state.round.option_wagers) {
             if (wager.player != s.guest.id || wager.box != box) continue;
             if (only && wager.option != *only) continue;
             say.lines.push_back(fmt::format("{} withdraws {} {}", s.guest.name, box,

@@ -21,7 +21,7 @@ using table::Stage;
 using table::State;
 
 constexpr Money usual_wager{2500};
-constexpr Money usual_side_wager{500};
+constexpr Money usual_option_wager{500};
 constexpr Money usual_buy{20'000};
 
 std::string in_words(Money amount) { return ledger::to_string(amount); }
@@ -86,21 +86,21 @@ bool may_rebet(const State& state, const Guest& guest) {
     return is_accepted(state, commands_for(state, guest, guest.last_round));
 }
 
-bool has_side_wager(const State& state, PlayerId player, std::optional<Option> option) {
+bool has_option_wager(const State& state, PlayerId player, std::optional<Option> option) {
     return state.round.stage == Stage::betting &&
-           std::any_of(state.round.side_wagers.begin(), state.round.side_wagers.end(),
-                       [&](const table::SideWager& wager) {
+           std::any_of(state.round.option_wagers.begin(), state.round.option_wagers.end(),
+                       [&](const table::OptionWager& wager) {
                            return wager.player == player && (!option || wager.option == *option);
                        });
 }
 
 // One choice for each optional wager on the sign that the guest has not laid yet.
-void add_side_wagers(std::vector<Choice>& choices, const State& state, const Guest& guest) {
+void add_option_wagers(std::vector<Choice>& choices, const State& state, const Guest& guest) {
     const std::vector<Option> options = options_offered(state);
-    const std::vector<int> boxes = boxes_for_side_wagers(state, guest);
+    const std::vector<int> boxes = boxes_for_option_wagers(state, guest);
     for (const Option option : options) {
-        if (has_side_wager(state, guest.id, option)) continue;
-        for (const Money amount : {usual_side_wager, state.setup.option(option).minimum}) {
+        if (has_option_wager(state, guest.id, option)) continue;
+        for (const Money amount : {usual_option_wager, state.setup.option(option).minimum}) {
             if (!takes_on_each(state, guest, boxes, amount, option)) continue;
             const std::string word =
                 options.size() > 1 ? fmt::format(" {}", rules::to_string(option)) : "";
@@ -147,8 +147,8 @@ std::vector<Choice> open_for_wagers(const State& state, const Guest& guest) {
                                "wagers on any box; another bet there replaces the first"});
         }
     }
-    add_side_wagers(choices, state, guest);
-    if (!wagered.empty() || has_side_wager(state, guest.id, std::nullopt)) {
+    add_option_wagers(choices, state, guest);
+    if (!wagered.empty() || has_option_wager(state, guest.id, std::nullopt)) {
         choices.push_back({"back", "", "takes your wagers back; `back 3` only that of box 3"});
     }
     if (is_accepted(state, {table::Buy{guest.id, usual_buy}})) {
@@ -370,7 +370,7 @@ std::vector<Choice> open_now(const State& state, const Guest& guest) {
     }
 }
 
-std::vector<int> boxes_for_side_wagers(const State& state, const Guest& guest) {
+std::vector<int> boxes_for_option_wagers(const State& state, const Guest& guest) {
     const std::vector<int> wagered = boxes_wagered_on(state, guest.id);
     std::vector<int> own;
     std::copy_if(wagered.begin(), wagered.end(), std::back_inserter(own), [&](int box) {
@@ -407,8 +407,8 @@ std::vector<OwedAnte> antes_owed(const State& state) {
 
 int box_of_button(const State& state) {
     if (state.round.stage != Stage::dealt && state.round.stage != Stage::interim) return 0;
-    for (const table::SideWager& wager : state.round.side_wagers) {
-        if (wager.is == table::SideIs::wins_prize) return wager.box;
+    for (const table::OptionWager& wager : state.round.option_wagers) {
+        if (wager.is == table::OptionWagerIs::wins_prize) return wager.box;
     }
     return 0;
 }

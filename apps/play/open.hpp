@@ -36,7 +36,8 @@ struct Choice {
 
 // The boxes on which optional wagers go where none is named: those of the guest with a wager, else
 // any with one.
-[[nodiscard]] std::vector<int> boxes_for_side_wagers(const table::State& state, const Guest& guest);
+[[nodiscard]] std::vector<int> boxes_for_option_wagers(const table::State& state,
+                                                       const Guest& guest);
 
 // The optional wagers on the sign.
 [[nodiscard]] std::vector<table::Option> options_offered(const table::State& state);

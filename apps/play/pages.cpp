@@ -120,7 +120,7 @@ void print_entry(std::string_view typed, std::string_view says) {
 
 void show_wagers_on_sign(const table::Setup& setup) {
     for (const WagerSheet& sheet : wagers_of(setup.rules)) {
-        const table::OfferedWager& sign = setup.option(sheet.option);
+        const table::OfferedOption& sign = setup.option(sheet.option);
         if (!sign.on) continue;
         const std::string scale =
             sheet.scales > 1 ? fmt::format(", scale {} of {}", sign.scale, sheet.scales) : "";

@@ -283,7 +283,7 @@ private:
             const auto& bettor = state().box(box).bettors[static_cast<std::size_t>(index)];
             wagers.push_back({box, bettor.placed});
         }
-        for (const table::SideWager& wager : state().round.side_wagers) {
+        for (const table::OptionWager& wager : state().round.option_wagers) {
             if (wager.player != guest_.id) continue;
             wagers.push_back({wager.box, wager.placed, wager.option});
         }

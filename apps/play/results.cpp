@@ -70,7 +70,7 @@ void Results::hear(const State& state, const table::Event& event) {
     hear_given_up(state, event);
     hear_undone(event);
     hear_insurance(event);
-    hear_side_wagers(event);
+    hear_option_wagers(event);
     hear_ante(event);
     hear_super_bonus(event);
     if (holds_alternative<table::NoMoreBets>(event.what) ||
@@ -115,7 +115,7 @@ void Results::hear_undone(const table::Event& event) {
         note(loss->box, loss->player, loss->amount, ledger::to_string(loss->amount) + " back");
     } else if (const auto* main = get_if<table::ResultUndone>(&event.what)) {
         note(main->box, main->player, main->lost - main->won, "undone");
-    } else if (const auto* side = get_if<table::SideResultUndone>(&event.what)) {
+    } else if (const auto* side = get_if<table::OptionResultUndone>(&event.what)) {
         note(side->box, side->player, side->lost - side->won,
              fmt::format("{} undone", rules::title(side->option)));
     }
@@ -132,16 +132,16 @@ void Results::hear_insurance(const table::Event& event) {
     }
 }
 
-void Results::hear_side_wagers(const table::Event& event) {
-    if (const auto* paid = get_if<table::SideWagerPaid>(&event.what)) {
+void Results::hear_option_wagers(const table::Event& event) {
+    if (const auto* paid = get_if<table::OptionWagerPaid>(&event.what)) {
         const Money change = paid->stake_returned ? paid->winnings : paid->winnings - paid->stake;
         note(paid->box, paid->player, change,
              fmt::format("{} {}{}", rules::title(paid->option), change < ledger::nothing ? "" : "+",
                          ledger::to_string(change)));
-    } else if (const auto* lost = get_if<table::SideWagerLost>(&event.what)) {
+    } else if (const auto* lost = get_if<table::OptionWagerLost>(&event.what)) {
         note(lost->box, lost->player, -lost->amount,
              fmt::format("{} -{}", rules::title(lost->option), ledger::to_string(lost->amount)));
-    } else if (const auto* back = get_if<table::SideWagerReturned>(&event.what)) {
+    } else if (const auto* back = get_if<table::OptionWagerReturned>(&event.what)) {
         if (back->why == table::Returned::withdrawn) return;
         note(back->box, back->player, ledger::nothing,
              fmt::format("{} of {} goes back", ledger::to_string(back->amount),

@@ -36,7 +36,7 @@ private:
     void hear_given_up(const table::State& state, const table::Event& event);
     void hear_undone(const table::Event& event);
     void hear_insurance(const table::Event& event);
-    void hear_side_wagers(const table::Event& event);
+    void hear_option_wagers(const table::Event& event);
     void hear_ante(const table::Event& event);
     void hear_super_bonus(const table::Event& event);
 

@@ -22,7 +22,7 @@ std::string header(const std::vector<std::string>& statements, const table::Setu
     for (const std::string& statement : statements) text += statement + '\n';
     text += line(record::SetLimits{{}, setup.minimum, setup.maximum});
     for (const table::Option option : rules::every_option) {
-        const table::OfferedWager& sign = setup.option(option);
+        const table::OfferedOption& sign = setup.option(option);
         if (!sign.on) continue;
         text += line(record::SetLimits{rules::to_string(option), sign.minimum, sign.maximum});
     }

@@ -61,8 +61,8 @@ std::string with_names(const State& state, const Guest& guest, const Box& box,
 // decided.
 std::string besides(const State& state, PlayerId player, int box) {
     std::string text;
-    for (const SideWager& wager : state.round.side_wagers) {
-        if (wager.player != player || wager.box != box || wager.is == SideIs::done) continue;
+    for (const OptionWager& wager : state.round.option_wagers) {
+        if (wager.player != player || wager.box != box || wager.is == OptionWagerIs::done) continue;
         text +=
             fmt::format(" + {} on {}", ledger::to_string(wager.placed), rules::title(wager.option));
     }
@@ -85,7 +85,7 @@ void add_guests_of_box(const State& state, int number, Amounts& amounts) {
         const std::string text = besides(state, player, number);
         if (!text.empty()) amounts.emplace_back(player, text.substr(3));
     };
-    for (const SideWager& wager : state.round.side_wagers) add(wager.player, wager.box);
+    for (const OptionWager& wager : state.round.option_wagers) add(wager.player, wager.box);
     for (const Ante& ante : state.round.antes) add(ante.player, ante.box);
 }
 
@@ -166,10 +166,10 @@ public:
 
     void tell() {
         for (const Event& event : events_) {
-            if (!holds_alternative<SideWagerLost>(event.what)) tell_side_losses();
+            if (!holds_alternative<OptionWagerLost>(event.what)) tell_option_losses();
             visit([&](const auto& e) { tell(event, e); }, event.what);
         }
-        tell_side_losses();
+        tell_option_losses();
         if (wagers_changed_) print_wagers();
     }
 
@@ -180,9 +180,9 @@ private:
         is_one_of<T, TableOpened, PlayerJoined, CardsListed, BettingOpened, CardsTurned,
                   TotalAnnounced, CardsRemoved, CardsKept, InsuranceOffered, OfferDeclined,
                   InsuranceClosed, InterimReached, TurnCame, CardCalled, HandStood, HandDoubled,
-                  HandClosed, DealersTurn, BoxSettled, InsurancePaid, InsuranceLost, WagerOffered,
-                  SideWagersJudged, AnteCollected, SurrenderOffered, SurrenderClosed, RescueOffered,
-                  RescueClosed, ButtonDeclined, ButtonLeftToStaff>;
+                  HandClosed, DealersTurn, BoxSettled, InsurancePaid, InsuranceLost, OptionOffered,
+                  OptionWagersJudged, AnteCollected, SurrenderOffered, SurrenderClosed,
+                  RescueOffered, RescueClosed, ButtonDeclined, ButtonLeftToStaff>;
 
     template <class T>
     void tell(const Event& event, const T&) {
@@ -190,11 +190,11 @@ private:
     }
     void tell(const Event&, const WagerPlaced& e) { tell_wager(e.amount, e.under); }
     void tell(const Event&, const WagerChanged& e) { tell_wager(e.amount, e.under); }
-    void tell(const Event&, const SideWagerPlaced& e) { tell_wager(e.amount, e.under); }
-    void tell(const Event&, const SideWagerChanged& e) { tell_wager(e.amount, e.under); }
+    void tell(const Event&, const OptionWagerPlaced& e) { tell_wager(e.amount, e.under); }
+    void tell(const Event&, const OptionWagerChanged& e) { tell_wager(e.amount, e.under); }
     void tell(const Event&, const AntePlaced&) { wagers_changed_ = true; }
     void tell(const Event&, const WagerWithdrawn&) { wagers_changed_ = true; }
-    void tell(const Event& event, const SideWagerReturned&) { tell_returned(event); }
+    void tell(const Event& event, const OptionWagerReturned&) { tell_returned(event); }
     void tell(const Event& event, const AnteReturned&) { tell_returned(event); }
     void tell(const Event&, const ChipsBought& e) {
         show_text(fmt::format(
@@ -264,11 +264,11 @@ private:
                               e.player == guest_.id ? "" : "s", ledger::to_string(e.taken)));
     }
     // What the cards are is said with the payment, or with what comes in its place.
-    void tell(const Event& event, const SideWagerWins& e) {
+    void tell(const Event& event, const OptionWagerWins& e) {
         won_with_ = e.hand;
-        if (e.then != SideIs::done) show_text(describe(s_, event).text);
+        if (e.then != OptionWagerIs::done) show_text(describe(s_, event).text);
     }
-    void tell(const Event&, const SideWagerPaid& e) {
+    void tell(const Event&, const OptionWagerPaid& e) {
         const std::string hand = won_with_.empty() ? "" : fmt::format("{}: ", won_with_);
         show_text(fmt::format("Box {}: {}{} pays {}{}{}.", e.box, hand, rules::title(e.option),
                               e.player == guest_.id ? "" : name(e.player) + " ",
@@ -277,7 +277,7 @@ private:
                   Tone::good);
         won_with_ = {};
     }
-    void tell(const Event&, const SideWagerLost& e) { side_losses_.push_back(e); }
+    void tell(const Event&, const OptionWagerLost& e) { option_losses_.push_back(e); }
     void tell(const Event&, const DealerFinished&) {
         settling_ = true;
         if (s_.round.dealer.cards.size() > 1) print_hand(s_, dealers_hand, "");
@@ -307,17 +307,17 @@ private:
         }
     }
     // The boxes on which one wager is lost at the same time are said together.
-    void tell_side_losses() {
-        while (!side_losses_.empty()) {
-            const SideWagerLost first = side_losses_.front();
-            const auto goes_with_first = [&](const SideWagerLost& each) {
+    void tell_option_losses() {
+        while (!option_losses_.empty()) {
+            const OptionWagerLost first = option_losses_.front();
+            const auto goes_with_first = [&](const OptionWagerLost& each) {
                 return each.option == first.option && each.player == first.player;
             };
             std::vector<int> boxes;
-            for (const SideWagerLost& each : side_losses_) {
+            for (const OptionWagerLost& each : option_losses_) {
                 if (goes_with_first(each)) boxes.push_back(each.box);
             }
-            std::erase_if(side_losses_, goes_with_first);
+            std::erase_if(option_losses_, goes_with_first);
             show_text(fmt::format("{}{} loses on box{} {}.",
                                   first.player == guest_.id ? "" : name(first.player) + ": ",
                                   rules::title(first.option), boxes.size() == 1 ? "" : "es",
@@ -391,7 +391,7 @@ private:
     bool settling_{false};
     bool wagers_changed_{false};
     std::string won_with_{};  // what the cards are for the optional wager that is paid next
-    std::vector<SideWagerLost> side_losses_{};
+    std::vector<OptionWagerLost> option_losses_{};
 };
 
 void show_hand_in_question(const State& state, HandId hand, const Guest& guest) {

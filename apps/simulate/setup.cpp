@@ -79,7 +79,7 @@ std::optional<std::int32_t> cents_of(double dollars) {
 }
 
 std::string choose_ante(const rules::Rules& rules, const WantedBeside& wanted,
-                        sim::Beside& beside) {
+                        sim::OtherWagers& beside) {
     const ledger::Ratio most = rules.ante_max.value;
     const std::int32_t cents_max = beside.stake * most.won / most.staked;
     if (!wanted.ante_dollars) {
@@ -102,7 +102,7 @@ std::string choose_beside(const SimulateOptions& options, const WantedBeside& wa
                          : wanted.ante      ? static_cast<double>(s.setup.minimum.cents) / 100
                                             : 1;
     s.stake = options.stake.value_or(least);
-    sim::Beside& beside = s.game.beside;
+    sim::OtherWagers& beside = s.game.beside;
     beside.insurance = wanted.insurance;
     if (wanted.super_bonus || wanted.ante) {
         const auto cents = cents_of(s.stake);

@@ -431,7 +431,7 @@ inline constexpr auto blackjack = of_book("act-2005", {
          set<&R::early_dealer_card, EarlyDealerCard::burnt>>},
     {"14.4", irregularity, role, "a placement error seen in its own round is put right by "
                                  "reconstructing the hand",
-     set<&R::reconstruction, Rebuilt::until_next_round>},
+     set<&R::reconstruction, Reconstructed::until_next_round>},
     {"14.5", irregularity, role, "a placement error seen only after the next round began makes its "
                                  "own round void",
      says<&R::void_round_before>},

@@ -465,7 +465,7 @@ inline constexpr auto blackjack = of_book("act-2018", {
          set<&R::early_dealer_card, EarlyDealerCard::burnt>>},
     {"14.4", irregularity, role, "a hand whose cards were misplaced is put right under the rules "
                                  "if it shows in that round",
-     set<&R::reconstruction, Rebuilt::until_next_round>},
+     set<&R::reconstruction, Reconstructed::until_next_round>},
     {"14.5", irregularity, role, "a round is void if its misplaced cards come to light only when "
                                  "the next has begun",
      says<&R::void_round_before>},
@@ -533,7 +533,7 @@ inline constexpr auto blackjack = of_book("act-2018", {
 inline constexpr auto perfect_pairs_and_pairs_play = of_book("act-2018", {
     // 17  Perfect Pairs / Pairs Play
     {"17.1", sidebet, role, "whether players are offered a pairs wager is for the casino operator",
-     Play::set<&A::beside_perfect_pairs, Beside::never>},
+     Play::set<&A::with_perfect_pairs, Together::never>},
     {"17.1(a)", sidebet, role, "it may offer the Perfect Pairs wager, for which rules 17.2 to "
                                "17.13 are made",
      Pairs::set<&P::offered, Offered::permitted>},

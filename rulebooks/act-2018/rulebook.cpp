@@ -54,7 +54,7 @@ constexpr auto readings = act::readings_and({
      "17.1",
      "may one table offer both pair wagers",
      {"false", "true"},
-     choose_of<&R::pairs_play, &A::beside_perfect_pairs, Beside::never, Beside::permitted>},
+     choose_of<&R::pairs_play, &A::with_perfect_pairs, Together::never, Together::permitted>},
     {"sidebets.requireOwnMain",
      "17.8",
      "whose main wager must accompany an optional one",

@@ -749,7 +749,7 @@ constexpr auto any_pair = of_book("nz", {
     {"15C.1", sidebet, role, "whether the table has Any Pair is up to the operator",
      Any::set<&A::offered, Offered::permitted>},
     {"15C.2", sidebet, engine, "Any Pair and Perfect Pairs exclude each other at a table",
-     Any::set<&A::beside_perfect_pairs, Beside::never>},
+     Any::set<&A::with_perfect_pairs, Together::never>},
     {"15C.3", sidebet, engine, "where the cloth has spots for it, Any Pair is wagered along with "
                                "the player's initial wager",
      all<Any::set<&A::main_wager, MainWager::own_on_the_box>,
@@ -801,7 +801,7 @@ constexpr auto irregularities = of_book("nz", {
      says<&R::stray_to_dealer>},
     {"16.5", irregularity, role, "a misdealt or misplaced card is put right by restoring, if at "
                                  "all possible, the order that was due",
-     set<&R::reconstruction, Rebuilt::until_next_round>},
+     set<&R::reconstruction, Reconstructed::until_next_round>},
     {"16.5#2", irregularity, engine, "what the restored round brings is binding on the house and "
                                      "on the players",
      says<&R::reconstruction_binds>},
@@ -810,7 +810,7 @@ constexpr auto irregularities = of_book("nz", {
      all<set<&R::void_round, VoidWhenOver::error_found>, says<&R::void_wager>>},
     {"16.5(b)", irregularity, role, "while any player's hand survives, the dealer's is restored "
                                     "as far as can be and drawn out if need be",
-     says<&R::dealer_rebuilt>},
+     says<&R::dealer_reconstructed>},
     {"16.5#3", irregularity, engine, "a void hand is racked and each wager on it handed back",
      all<says<&R::void_definition>, set<&R::void_reach, VoidReach::unsettled>,
          set<&R::void_and_options, Settled::stays>>},

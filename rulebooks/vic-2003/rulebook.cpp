@@ -480,7 +480,7 @@ constexpr auto blackjack = of_book("vic-2003", {
      says<&R::burn_missed>},
     {"9.1.1", irregularity, role, "a first round still under way may be replayed from its cards "
      "and the shoe begun anew, with the burn of 4.3",
-     says<&R::burn_missed_rebuilt>},
+     says<&R::burn_missed_reconstructed>},
     {"9.2", irregularity, engine, "if the shoe holds a card turned face up, it is thrown out",
      says<&R::face_up_in_shoe>},
     {"9.3", irregularity, engine, "a card too many drawn from the shoe passes as unseen and is "
@@ -491,7 +491,7 @@ constexpr auto blackjack = of_book("vic-2003", {
      set<&R::dealer_extra_card, DealerExtra::on_finished_hand>},
     {"9.4", irregularity, role, "after the initial deal, until anything but a Pontoon Pandemonium "
      "win is settled, misplaced cards may be put right by a Game Supervisor or higher",
-     set<&R::reconstruction, Rebuilt::before_settlement>},
+     set<&R::reconstruction, Reconstructed::before_settlement>},
     {"9.4#2", irregularity, engine, "before a hand is rebuilt in full the players may take their "
      "wagers off the area",
      says<&R::wagers_retracted>},

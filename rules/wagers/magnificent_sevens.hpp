@@ -7,7 +7,7 @@
 
 namespace croupier::rules {
 
-struct MagnificentSevens : OptionalWager {
+struct MagnificentSevens : OptionRules {
     static constexpr int versions = 2;
 
     // What wins and loses

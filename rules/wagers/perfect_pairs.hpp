@@ -7,7 +7,7 @@
 
 namespace croupier::rules {
 
-struct PerfectPairs : OptionalWager {
+struct PerfectPairs : OptionRules {
     static constexpr int scales_max = 3;
 
     // What counts as a pair

@@ -8,7 +8,7 @@
 namespace croupier::rules {
 
 // What the sections on a wager with a prize button have in common.
-struct PrizeWager : OptionalWager {
+struct PrizeWager : OptionRules {
     // Who wins
     Ruled<Said> blackjack_wins;
     Ruled<Said> wins_against_blackjack;

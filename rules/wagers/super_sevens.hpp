@@ -5,7 +5,7 @@
 
 namespace croupier::rules {
 
-struct SuperSevens : OptionalWager {
+struct SuperSevens : OptionRules {
     // What counts
     Ruled<Said> judged;
     Ruled<Said> first_wins;

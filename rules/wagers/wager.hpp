@@ -44,7 +44,7 @@ inline constexpr int option_count = static_cast<int>(every_option.size());
 
 // What a section says about offering and laying the wager. A slot that its book leaves unset has no
 // clause, and then no duty either.
-struct OptionalWager {
+struct OptionRules {
     Ruled<Offered> offered;
     Ruled<Said> definition;
     Ruled<DeckCounts> decks;  // unset: as many as the game
@@ -71,7 +71,7 @@ struct OptionalWager {
     Ruled<Said> void_with_hand;
     Ruled<Said> void_with_wager;
 
-    friend constexpr bool operator==(const OptionalWager&, const OptionalWager&) = default;
+    friend constexpr bool operator==(const OptionRules&, const OptionRules&) = default;
 };
 
 // Whether every game must have a clause that sets the slot.
@@ -88,7 +88,7 @@ struct SlotName {
 
 // The rules of an optional wager, const or not.
 template <class R>
-concept AnyWager = std::derived_from<std::remove_const_t<R>, OptionalWager>;
+concept AnyWager = std::derived_from<std::remove_const_t<R>, OptionRules>;
 
 // Each wager names its slots in a function `for_each_slot_of`; here are those that all have.
 template <AnyWager R, class Visit>

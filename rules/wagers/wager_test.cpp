@@ -26,8 +26,8 @@ TEST(ByDecks, PaysTheSameWithAnyNumberWhereOneFigureIsPrinted) {
     EXPECT_NE(pays(25), pays(25, 25, 25, 25, 24));
 }
 
-TEST(OptionalWager, IsSilentOnWhatItsBookLeavesUnset) {
-    const OptionalWager wager;
+TEST(OptionRules, IsSilentOnWhatItsBookLeavesUnset) {
+    const OptionRules wager;
     int slots = 0;
     const auto visit = [&](const SlotName& name, const auto& ruled, Presence presence) {
         EXPECT_FALSE(ruled.because) << name.rule;

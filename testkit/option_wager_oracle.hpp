@@ -8,13 +8,13 @@
 
 namespace croupier::testkit {
 
-class SideWagerOracle {
+class OptionWagerOracle {
 public:
     // Takes note of an event, in the order of the log.
     void note(const table::Event& event);
 
     // Takes over whether the button works from notes of a later moment.
-    void keep_button_of(const SideWagerOracle& later) {
+    void keep_button_of(const OptionWagerOracle& later) {
         fails_ = later.fails_;
         failed_in_round_ = later.failed_in_round_;
     }
@@ -46,7 +46,7 @@ private:
     };
 
     void begin_round();
-    void returned(const table::SideWagerReturned& e);
+    void returned(const table::OptionWagerReturned& e);
     [[nodiscard]] table::Money change(const table::State& state, const Laid& laid) const;
     [[nodiscard]] int odds_of_sevens(const table::State& state, const Laid& laid) const;
     [[nodiscard]] table::Money prize(const table::State& state, const Laid& laid,

@@ -1,4 +1,4 @@
-#include "testkit/side_wager_oracle.hpp"
+#include "testkit/option_wager_oracle.hpp"
 
 #include <algorithm>
 
@@ -53,28 +53,28 @@ int odds_of_pair(const Setup& setup, Option option, Card one, Card other) {
 
 }  // namespace
 
-void SideWagerOracle::begin_round() {
+void OptionWagerOracle::begin_round() {
     const bool fails = fails_;
     *this = {};
     fails_ = failed_in_round_ = fails;
 }
 
-void SideWagerOracle::returned(const table::SideWagerReturned& e) {
+void OptionWagerOracle::returned(const table::OptionWagerReturned& e) {
     if (!betting_) return;
     std::erase_if(laid_, [&](const Laid& laid) {
         return laid.player == e.player && laid.box == e.box && laid.option == e.option;
     });
 }
 
-void SideWagerOracle::note(const table::Event& event) {
+void OptionWagerOracle::note(const table::Event& event) {
     if (holds_alternative<table::BettingOpened>(event.what)) begin_round();
     if (holds_alternative<table::NoMoreBets>(event.what)) betting_ = false;
     if (holds_alternative<table::ButtonFailed>(event.what)) fails_ = failed_in_round_ = true;
     if (holds_alternative<table::ButtonRepaired>(event.what)) fails_ = false;
-    if (const auto* e = get_if<table::SideWagerPlaced>(&event.what)) {
+    if (const auto* e = get_if<table::OptionWagerPlaced>(&event.what)) {
         laid_.push_back({e->player, e->box, e->option, e->amount, e->under});
     }
-    if (const auto* e = get_if<table::SideWagerChanged>(&event.what)) {
+    if (const auto* e = get_if<table::OptionWagerChanged>(&event.what)) {
         for (Laid& laid : laid_) {
             if (laid.player == e->player && laid.box == e->box && laid.option == e->option) {
                 laid.placed = e->amount;
@@ -82,7 +82,7 @@ void SideWagerOracle::note(const table::Event& event) {
             }
         }
     }
-    if (const auto* e = get_if<table::SideWagerReturned>(&event.what)) returned(*e);
+    if (const auto* e = get_if<table::OptionWagerReturned>(&event.what)) returned(*e);
     if (const auto* e = get_if<table::CardDealt>(&event.what)) {
         auto& opening = openings_[e->hand.box];
         if (opening.size() < 3) opening.push_back(e->card);
@@ -98,7 +98,7 @@ void SideWagerOracle::note(const table::Event& event) {
 }
 
 // A seven on its own wins in some books only; the third card counts unless a split ends the wager.
-int SideWagerOracle::odds_of_sevens(const State& state, const Laid& laid) const {
+int OptionWagerOracle::odds_of_sevens(const State& state, const Laid& laid) const {
     const auto& cards = opening(laid.box);
     const bool magnificent = laid.option == Option::magnificent_sevens;
     const notices::SevensOdds odds =
@@ -115,7 +115,7 @@ int SideWagerOracle::odds_of_sevens(const State& state, const Laid& laid) const 
 }
 
 // What a Blackjack wins: the prize that was drawn for it, or the payment for a failed button.
-Money SideWagerOracle::prize(const State& state, const Laid& laid, Money stake) const {
+Money OptionWagerOracle::prize(const State& state, const Laid& laid, Money stake) const {
     for (const Prize& each : prizes_) {
         if (each.box != laid.box || each.option != laid.option) continue;
         if (each.winner != table::nobody && each.winner != laid.player) continue;
@@ -134,7 +134,7 @@ Money SideWagerOracle::prize(const State& state, const Laid& laid, Money stake) 
     return nothing;
 }
 
-Money SideWagerOracle::change(const State& state, const Laid& laid) const {
+Money OptionWagerOracle::change(const State& state, const Laid& laid) const {
     if (!accompanied(state, laid.option, laid.player, laid.box)) return nothing;
     if (laid.under == table::Under::to_return) return nothing;
     const Money stake = std::min(laid.placed, state.setup.option(laid.option).maximum);
@@ -163,11 +163,11 @@ Money SideWagerOracle::change(const State& state, const Laid& laid) const {
     return odds == loses ? -stake : Money{stake.cents * odds};
 }
 
-void SideWagerOracle::add_to(std::vector<Money>& changes, const State& state) const {
+void OptionWagerOracle::add_to(std::vector<Money>& changes, const State& state) const {
     for (const Laid& laid : laid_) changes[laid.player] += change(state, laid);
 }
 
-std::vector<std::uint32_t> SideWagerOracle::entries(const State& state) const {
+std::vector<std::uint32_t> OptionWagerOracle::entries(const State& state) const {
     std::vector<std::uint32_t> entries(state.people.players.size(), 0);
     for (const Laid& laid : laid_) {
         if (laid.option != Option::magnificent_sevens) continue;

@@ -7,12 +7,12 @@
 namespace croupier::table {
 namespace {
 
-using rules::Rebuilt;
+using rules::Reconstructed;
 
 // The first round of a shoe is laid again because its first card was not burnt.
-bool burn_is_rebuilt(const State& round) {
+bool burn_is_reconstructed(const State& round) {
     return round.cards.preparing.burn_missed && round.cards.shoe_round == 1 &&
-           round.rules().burn_missed_rebuilt.because && in_round(round);
+           round.rules().burn_missed_reconstructed.because && in_round(round);
 }
 
 std::optional<Command> command_of(const Choice& choice) {
@@ -141,8 +141,8 @@ std::vector<Command> wagers_down(const State& state) {
             if (here(bettor.player)) wagers.emplace_back(Bet{bettor.player, box, bettor.placed});
         }
     }
-    for (const SideWager& wager : state.round.side_wagers) {
-        if (!here(wager.player) || wager.is == SideIs::done) continue;
+    for (const OptionWager& wager : state.round.option_wagers) {
+        if (!here(wager.player) || wager.is == OptionWagerIs::done) continue;
         wagers.emplace_back(BetOption{wager.player, wager.box, wager.option, wager.placed});
     }
     for (const Ante& ante : state.round.antes) {
@@ -170,16 +170,16 @@ void lay_wagers_again(Steps& steps, const State& next) {
 }
 
 // Why a round that was dealt wrongly cannot be put right any more.
-Refused forbids_rebuilding(const Deciding& d, const State& round, const Because& because) {
+Refused forbids_reconstruction(const Deciding& d, const State& round, const Because& because) {
     const Rules& r = d.r;
     const ByHand& hands = round.round.by_hand;
     const bool over = round.round.stage == Stage::settled;
     if (!round.manual() || !hands.start || (!in_round(round) && !over)) {
         return refuse(because, "no round dealt by hand can be put right now");
     }
-    if (!hands.misdealt && !burn_is_rebuilt(round)) {
+    if (!hands.misdealt && !burn_is_reconstructed(round)) {
         if (round.cards.preparing.burn_missed) {
-            return refuse(Because(r.burn_missed, r.burn_missed_rebuilt, r.reconstruction),
+            return refuse(Because(r.burn_missed, r.burn_missed_reconstructed, r.reconstruction),
                           "the shoe goes on without the burn");
         }
         return refuse(Because(because).with(r.later_rounds_stand),
@@ -192,7 +192,7 @@ Refused forbids_rebuilding(const Deciding& d, const State& round, const Because&
         return refuse(Because(because).with(r.void_round),
                       "the cards of the round have been mixed with others");
     }
-    if (r.reconstruction.value == Rebuilt::before_settlement && (hands.settled || over) &&
+    if (r.reconstruction.value == Reconstructed::before_settlement && (hands.settled || over) &&
         !hands.decision_missed) {
         return refuse(Because(because).with(r.void_round),
                       "wagers have been settled: the round can only be voided");
@@ -202,12 +202,12 @@ Refused forbids_rebuilding(const Deciding& d, const State& round, const Because&
 
 }  // namespace
 
-Refused use_power(Deciding& d, const AnnounceRebuilding&) {
+Refused use_power(Deciding& d, const AnnounceReconstruction&) {
     const Because because(d.r.wagers_retracted, d.r.reconstruction);
     if (!d.s.round.by_hand.start || !in_round(d.s)) {
         return refuse(because, "no round is being dealt by hand");
     }
-    d.emit(because, RebuildingAnnounced{});
+    d.emit(because, ReconstructionAnnounced{});
     return std::nullopt;
 }
 
@@ -242,20 +242,20 @@ bool take_kept(Deciding& d) {
     return false;
 }
 
-Refused use_power(Deciding& d, const Rebuild&) {
+Refused use_power(Deciding& d, const Reconstruct&) {
     const State& s = d.s;
     const Rules& r = d.r;
     // Wagers laid and closed do not begin a round: its first card does.
     const bool resumes = static_cast<bool>(s.round.by_hand.before);
     State round = s;
     if (resumes) go_back(round, *s.round.by_hand.before);
-    const bool burn = burn_is_rebuilt(round);
+    const bool burn = burn_is_reconstructed(round);
     Because because(r.reconstruction);
     if (round.round.by_hand.decision_missed && r.decision_missed.because) {
         because = Because(r.decision_missed).with_all(because);
     }
-    if (auto no = forbids_rebuilding(d, round, because)) return no;
-    if (burn) because = Because(r.burn_missed_rebuilt).with_all(because);
+    if (auto no = forbids_reconstruction(d, round, because)) return no;
+    if (burn) because = Because(r.burn_missed_reconstructed).with_all(because);
     Steps steps(s, d.events());
     if (resumes) {
         steps.take([&](Deciding& e) {
@@ -267,7 +267,7 @@ Refused use_power(Deciding& d, const Rebuild&) {
     if (burn) {
         steps.take([&](Deciding& e) {
             const bool known = e.s.next_is_known();
-            e.emit(Because(r.burn_missed_rebuilt, r.burn),
+            e.emit(Because(r.burn_missed_reconstructed, r.burn),
                    CardBurnt{known_next(e.s), known, Burnt::first_of_shoe});
         });
     }
@@ -280,8 +280,8 @@ Refused use_power(Deciding& d, const Rebuild&) {
     }
     lay_again(steps);
     steps.take([&](Deciding& e) {
-        e.emit(Because(r.reconstruction, r.reconstruction_binds, r.dealer_rebuilt),
-               RoundRebuilt{u8(static_cast<int>(e.s.cards.strays.size()))});
+        e.emit(Because(r.reconstruction, r.reconstruction_binds, r.dealer_reconstructed),
+               RoundReconstructed{u8(static_cast<int>(e.s.cards.strays.size()))});
     });
     if (resumes && steps.state().round.stage == Stage::settled) lay_wagers_again(steps, s);
     return std::nullopt;
