@@ -107,33 +107,56 @@ private:
     };
     using First = typename Front<Ts...>::Type;
 
-    static constexpr std::array<bool, count> is_plain{std::is_trivially_copyable_v<Ts>...};
+    // How a value that is no plain data is copied, moved and ended; plain data has none of it, so
+    // that a compiler makes these functions for the few kinds that need them.
+    struct Care {
+        void (*copy)(std::byte* to, const std::byte* from);
+        void (*move)(std::byte* to, std::byte* from);
+        void (*end)(std::byte* at);
+    };
+    template <class T>
+    struct CareOf {
+        static void copy(std::byte* to, const std::byte* from) {
+            ::new (static_cast<void*>(to)) T(*std::launder(reinterpret_cast<const T*>(from)));
+        }
+        static void move(std::byte* to, std::byte* from) {
+            ::new (static_cast<void*>(to)) T(std::move(*std::launder(reinterpret_cast<T*>(from))));
+        }
+        static void end(std::byte* at) { std::launder(reinterpret_cast<T*>(at))->~T(); }
+    };
+    template <class T>
+    static consteval Care care_of() {
+        if constexpr (std::is_trivially_copyable_v<T>) {
+            return {};
+        } else {
+            return {&CareOf<T>::copy, &CareOf<T>::move, &CareOf<T>::end};
+        }
+    }
+    [[nodiscard]] const Care& care() const {
+        static constexpr std::array<Care, count> of{care_of<Ts>()...};
+        return of[index_];
+    }
 
     // Only into storage that holds nothing.
-    template <class Other>
-    void take(Other&& other) {
+    void take(const OneOf& other) {
         index_ = other.index_;
-        if (is_plain[index_]) {
+        if (const Care& special = care(); special.copy != nullptr) {
+            special.copy(bytes_.data(), other.bytes_.data());
+        } else {
             // All of it, whichever kind it is: one copy of a known size.
             std::memcpy(bytes_.data(), other.bytes_.data(), bytes_.size());
-            return;
         }
-        dispatch(
-            [&]<class T>(T& value) {
-                using Plain = std::remove_const_t<T>;
-                if constexpr (!std::is_trivially_copyable_v<Plain>) {
-                    if constexpr (std::is_const_v<T> || std::is_lvalue_reference_v<Other>) {
-                        ::new (static_cast<void*>(bytes_.data())) Plain(value);
-                    } else {
-                        ::new (static_cast<void*>(bytes_.data())) Plain(std::move(value));
-                    }
-                }
-            },
-            other);
+    }
+    void take(OneOf&& other) noexcept {
+        index_ = other.index_;
+        if (const Care& special = care(); special.move != nullptr) {
+            special.move(bytes_.data(), other.bytes_.data());
+        } else {
+            std::memcpy(bytes_.data(), other.bytes_.data(), bytes_.size());
+        }
     }
     void clear() noexcept {
-        if (is_plain[index_]) return;
-        dispatch([]<class T>(T& value) { value.~T(); }, *this);
+        if (const Care& special = care(); special.end != nullptr) special.end(bytes_.data());
     }
 
     template <class T, class Whole>
