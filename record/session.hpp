@@ -111,7 +111,7 @@ private:
         [[nodiscard]] table::ListCards command() const { return {cards, cutting_cards, face_up}; }
     };
 
-    // Actions, in acting.cpp: each gives the command for a statement, or a fault of the record.
+    // Actions, in command_of.cpp: each gives the command for a statement, or a fault of the record.
     [[nodiscard]] Outcome act(const Statement& statement);
 
     [[nodiscard]] Outcome perform(const table::Command& command,
@@ -136,7 +136,7 @@ private:
     [[nodiscard]] table::HandId hand(HandRef ref) const;
     [[nodiscard]] chance::Source* source();
 
-    // Expectations, in expect.cpp.
+    // Expectations, in session_expect.cpp.
     [[nodiscard]] Outcome expect(const What& what) const;
 
     Header header_;
