@@ -245,18 +245,20 @@ Result Host::list(ListedCards cards) {
 
 void Host::list_slots(std::span<const int> slots) {
     begin();
+    gathers_ = true;
     now_.slots.insert(now_.slots.end(), slots.begin(), slots.end());
 }
 
-bool Host::together(const std::function<bool()>& acts) {
+Host::Kept Host::begin_together() {
     begin();
     gathers_ = true;
-    Kept kept = keep();
     ++together_;
-    const bool stands = acts();
+    return keep();
+}
+
+void Host::end_together(Kept kept, bool stands) {
     --together_;
     if (!stands) go_back(std::move(kept));
-    return stands;
 }
 
 Host::Kept Host::keep() const { return {std::make_unique<Now>(now_), gathered_.size()}; }

@@ -4,10 +4,10 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "host/supply.hpp"
@@ -100,7 +100,13 @@ public:
 
     // Does all of this or nothing: where `acts` gives false, the table stands as it stood. Events
     // are those of the whole.
-    bool together(const std::function<bool()>& acts);
+    template <class Acts>
+    bool together(const Acts& acts) {
+        Kept kept = begin_together();
+        const bool stands = acts();
+        end_together(std::move(kept), stands);
+        return stands;
+    }
 
     // Makes the order of the shoe known if none of it is.
     Result tell_order();
@@ -142,6 +148,8 @@ private:
     [[nodiscard]] bool first_shoe_is_untouched() const;
 
     [[nodiscard]] bool can_fail_halfway(int slot) const;
+    [[nodiscard]] Kept begin_together();
+    void end_together(Kept kept, bool stands);
     [[nodiscard]] Kept keep() const;
     void go_back(Kept kept);
     void begin();

@@ -1,5 +1,7 @@
 // Each statement of a person or an official becomes one command.
-#include <utility>
+#include "record/command_of.hpp"
+
+#include <algorithm>
 
 #include <fmt/format.h>
 
@@ -12,384 +14,403 @@ using table::Because;
 using table::HandId;
 using table::PlayerId;
 
-Outcome wrong(std::string text) { return {Outcome::Is::wrong, {}, {}, {}, std::move(text)}; }
+struct Translating {
+    const table::State& state;
+    std::string_view reason;
+    std::vector<Name>& newcomers;
 
-Outcome refused(table::Refusal refusal) {
-    return {Outcome::Is::refused, std::move(refusal), {}, {}, {}};
-}
-
-}  // namespace
-
-struct Acting {
-    Session& s;
-
-    [[nodiscard]] const table::Rules& rules() const { return s.state().rules(); }
+    [[nodiscard]] const table::Rules& rules() const { return state.rules(); }
     // Who gives an order, and the reason that the statement has for it.
-    [[nodiscard]] table::Official by(Role role) const { return {role, s.reason_}; }
-
-    Outcome operator()(const Buys& w) { return s.perform(table::Buy{s.player(w.name), w.amount}); }
-    Outcome operator()(const Sits& w) { return s.perform(table::Sit{s.player(w.name), w.box}); }
-    Outcome operator()(const Leaves& w) {
-        if (table::find_player(s.state(), w.name) == table::nobody) {
-            return refused({Because(rules().box), fmt::format("{} is not at the table", w.name)});
-        }
-        return s.perform(table::Leave{s.player(w.name)});
+    [[nodiscard]] table::Official by(Role role) const { return {role, reason}; }
+    [[nodiscard]] PlayerId player(Name name) const {
+        const PlayerId known = table::find_player(state, name);
+        const bool noted = std::find(newcomers.begin(), newcomers.end(), name) != newcomers.end();
+        if (known == table::nobody && !noted) newcomers.push_back(name);
+        return known;
     }
-    Outcome operator()(const ShoeIs& w) { return s.list_cards(w); }
-    Outcome operator()(const PrizesAre& w) {
-        if (!table::button_at(s.state().setup)) {
-            return refused({Because(rules().wager), "this table has no prize button"});
+    [[nodiscard]] static host::Order order(const table::Command& command,
+                                           const std::optional<table::Official>& by = std::nullopt,
+                                           int slot = 0) {
+        return {command, by, slot};
+    }
+
+    Meant operator()(const Buys& w) const { return order(table::Buy{player(w.name), w.amount}); }
+    Meant operator()(const Sits& w) const { return order(table::Sit{player(w.name), w.box}); }
+    Meant operator()(const Leaves& w) const {
+        if (table::find_player(state, w.name) == table::nobody) {
+            return table::Refusal{Because(rules().box),
+                                  fmt::format("{} is not at the table", w.name)};
         }
-        s.slots_listed_.insert(s.slots_listed_.end(), w.slots.begin(), w.slots.end());
-        return {};
+        return order(table::Leave{player(w.name)});
+    }
+    Meant operator()(const ShoeIs& w) const { return listed(w); }
+    Meant operator()(const PrizesAre& w) const {
+        if (!table::button_at(state.setup)) {
+            return table::Refusal{Because(rules().wager), "this table has no prize button"};
+        }
+        return ListedSlots{w.slots};
     }
 
     // Cards before a round
-    Outcome operator()(const ChecksCards& w) {
-        return s.perform(table::CheckCards{w.counted.value_or(-1)}, by(w.by));
+    Meant operator()(const ChecksCards& w) const {
+        return order(table::CheckCards{w.counted.value_or(-1)}, by(w.by));
     }
-    Outcome operator()(const BringsCards& w) {
+    Meant operator()(const BringsCards& w) const {
         const auto brought = w.word.empty()            ? table::Brought::unprepared
                              : w.word == "pre-checked" ? table::Brought::pre_checked
                                                        : table::Brought::pre_shuffled;
-        return s.perform(table::BringCards{brought}, by(w.by));
+        return order(table::BringCards{brought}, by(w.by));
     }
-    Outcome operator()(const MixesCards& w) { return s.perform(table::MixCards{w.mix}, by(w.by)); }
-    Outcome operator()(const Shuffles& w) {
-        return w.alone ? s.shuffle_alone() : s.shuffle(by(w.by));
+    Meant operator()(const MixesCards& w) const { return order(table::MixCards{w.mix}, by(w.by)); }
+    Meant operator()(const Shuffles& w) const {
+        if (w.alone) return order(table::LoadShoe{{}, true});
+        return order(table::Shuffle{}, by(w.by));
     }
-    Outcome operator()(const Cuts& w) {
-        return s.perform(table::CutCards{s.player(w.name), w.cards});
+    Meant operator()(const Cuts& w) const {
+        return order(table::CutCards{player(w.name), w.cards});
     }
-    Outcome operator()(const StaffCuts& w) {
-        return s.perform(table::CutCards{table::nobody, w.cards}, by(w.by));
+    Meant operator()(const StaffCuts& w) const {
+        return order(table::CutCards{table::nobody, w.cards}, by(w.by));
     }
-    Outcome operator()(const DeclinesCut& w) {
-        return s.perform(table::DeclineCut{s.player(w.name)});
+    Meant operator()(const DeclinesCut& w) const {
+        return order(table::DeclineCut{player(w.name)});
     }
-    Outcome operator()(const PlacesCuttingCard& w) {
-        return s.perform(table::PlaceCuttingCard{w.cards}, by(w.by));
+    Meant operator()(const PlacesCuttingCard& w) const {
+        return order(table::PlaceCuttingCard{w.cards}, by(w.by));
     }
-    Outcome operator()(const Burns& w) { return s.perform(table::BurnCard{}, by(w.by)); }
-    Outcome operator()(const OrdersBurn& w) { return s.perform(table::OrderBurn{}, by(w.by)); }
-    Outcome operator()(const OrdersShuffle& w) {
-        return s.perform(table::OrderShuffle{}, by(w.by));
+    Meant operator()(const Burns& w) const { return order(table::BurnCard{}, by(w.by)); }
+    Meant operator()(const OrdersBurn& w) const { return order(table::OrderBurn{}, by(w.by)); }
+    Meant operator()(const OrdersShuffle& w) const {
+        return order(table::OrderShuffle{}, by(w.by));
     }
-    Outcome operator()(const OrdersShuffleAt& w) {
-        return s.perform(table::NameCuttingCard{w.front}, by(w.by));
+    Meant operator()(const OrdersShuffleAt& w) const {
+        return order(table::NameCuttingCard{w.front}, by(w.by));
     }
-    Outcome operator()(const ReplacesCards& w) {
-        return s.perform(table::ReplaceCards{}, by(w.by));
+    Meant operator()(const ReplacesCards& w) const {
+        return order(table::ReplaceCards{}, by(w.by));
     }
-    Outcome operator()(const ReplacesCard& w) {
-        return s.perform(table::ReplaceCard{w.card}, by(w.by));
+    Meant operator()(const ReplacesCard& w) const {
+        return order(table::ReplaceCard{w.card}, by(w.by));
     }
-    Outcome operator()(const ReplacesShoe& w) {
-        return s.perform(table::ReplaceShoe{shoe_kind(w.word)}, by(w.by));
+    Meant operator()(const ReplacesShoe& w) const {
+        return order(table::ReplaceShoe{shoe_kind(w.word)}, by(w.by));
     }
 
     // Wagers
-    Outcome operator()(const Bets& w) {
+    Meant operator()(const Bets& w) const {
         if (!w.option.empty()) {
             const auto option = find_option(w.option);
-            if (!option) return wrong(no_such_option(w.option));
-            return s.perform(table::BetOption{s.player(w.name), w.box, *option, w.amount});
+            if (!option) return Wrong{no_such_option(w.option)};
+            return order(table::BetOption{player(w.name), w.box, *option, w.amount});
         }
-        return s.perform(table::Bet{s.player(w.name), w.box, w.amount, table::Manner::placed});
+        return order(table::Bet{player(w.name), w.box, w.amount, table::Manner::placed});
     }
-    Outcome operator()(const Withdraws& w) {
+    Meant operator()(const Withdraws& w) const {
         const auto option = find_option(w.option);
         const bool insurance = w.option == "insurance";
-        if (!w.option.empty() && !option && !insurance) return wrong(no_such_option(w.option));
-        const PlayerId player = s.player(w.name);
-        if (insurance) return s.perform(table::WithdrawInsurance{player, w.box});
-        if (option) return s.perform(table::WithdrawOption{player, w.box, *option});
-        return s.perform(table::Withdraw{player, w.box});
+        if (!w.option.empty() && !option && !insurance) return Wrong{no_such_option(w.option)};
+        const PlayerId who = player(w.name);
+        if (insurance) return order(table::WithdrawInsurance{who, w.box});
+        if (option) return order(table::WithdrawOption{who, w.box, *option});
+        return order(table::Withdraw{who, w.box});
     }
-    Outcome operator()(const Antes& w) {
-        return s.perform(table::PlaceAnte{s.player(w.name), w.box, w.amount});
+    Meant operator()(const Antes& w) const {
+        return order(table::PlaceAnte{player(w.name), w.box, w.amount});
     }
-    Outcome operator()(const Announces& w) {
-        return s.perform(
-            table::Bet{s.player(w.name), w.box, w.amount,
+    Meant operator()(const Announces& w) const {
+        return order(
+            table::Bet{player(w.name), w.box, w.amount,
                        w.with_cash ? table::Manner::spoken_with_cash : table::Manner::spoken});
     }
 
     // The round
-    Outcome operator()(const Deals& w) {
-        if (!w.name.empty()) return s.perform(table::Deal{s.player(w.name)});
-        return s.deal(by(w.by));
+    Meant operator()(const Deals& w) const {
+        if (!w.name.empty()) return order(table::Deal{player(w.name)});
+        return order(table::Deal{}, by(w.by));
     }
-    Outcome operator()(const GoesOn& w) { return s.perform(table::GoOn{}, by(w.by)); }
-    Outcome operator()(const Insures& w) {
-        const PlayerId player = s.player(w.name);
-        const PlayerId owner = w.other.empty() ? table::nobody : s.player(w.other);
-        return s.perform(table::Insure{player, w.box, w.amount, owner});
+    Meant operator()(const GoesOn& w) const { return order(table::GoOn{}, by(w.by)); }
+    Meant operator()(const Insures& w) const {
+        const PlayerId who = player(w.name);
+        const PlayerId owner = w.other.empty() ? table::nobody : player(w.other);
+        return order(table::Insure{who, w.box, w.amount, owner});
     }
-    Outcome operator()(const TakesEvenMoney& w) {
-        return s.perform(table::TakeEvenMoney{s.player(w.name), w.box});
+    Meant operator()(const TakesEvenMoney& w) const {
+        return order(table::TakeEvenMoney{player(w.name), w.box});
     }
-    Outcome operator()(const Surrenders& w) {
-        return s.perform(table::SurrenderHand{s.player(w.name), w.box});
+    Meant operator()(const Surrenders& w) const {
+        return order(table::SurrenderHand{player(w.name), w.box});
     }
-    Outcome operator()(const PressesButton& w) {
-        return s.press(table::PressButton{s.player(w.name), w.box}, w.slot);
+    Meant operator()(const PressesButton& w) const {
+        return order(table::PressButton{player(w.name), w.box}, std::nullopt, w.slot);
     }
-    Outcome operator()(const StaffPresses& w) {
-        return s.press(table::PressButton{table::nobody, w.box}, w.slot, by(w.by));
+    Meant operator()(const StaffPresses& w) const {
+        return order(table::PressButton{table::nobody, w.box}, by(w.by), w.slot);
     }
-    Outcome operator()(const TriggersButton& w) {
-        return s.press(table::TriggerButton{w.box}, w.slot);
+    Meant operator()(const TriggersButton& w) const {
+        return order(table::TriggerButton{w.box}, std::nullopt, w.slot);
     }
-    Outcome operator()(const StaffTriggers& w) {
-        return s.press(table::TriggerButton{w.box}, w.slot, by(w.by));
+    Meant operator()(const StaffTriggers& w) const {
+        return order(table::TriggerButton{w.box}, by(w.by), w.slot);
     }
-    Outcome operator()(const KeepsPrize& w) {
-        return s.perform(table::KeepPrize{s.player(w.name), w.box});
+    Meant operator()(const KeepsPrize& w) const {
+        return order(table::KeepPrize{player(w.name), w.box});
     }
-    Outcome operator()(const Nominates& w) {
-        const PlayerId player = s.player(w.name);
-        return s.perform(table::Nominate{player, s.player(w.other), w.box});
+    Meant operator()(const Nominates& w) const {
+        const PlayerId who = player(w.name);
+        return order(table::Nominate{who, player(w.other), w.box});
     }
-    Outcome operator()(const Declines& w) { return s.perform(table::Decline{s.player(w.name)}); }
-    Outcome operator()(const Hits& w) {
-        return s.perform(table::Hit{s.player(w.name), s.hand(w.hand)});
+    Meant operator()(const Declines& w) const { return order(table::Decline{player(w.name)}); }
+    Meant operator()(const Hits& w) const {
+        return order(table::Hit{player(w.name), hand_of(w.hand, state)});
     }
-    Outcome operator()(const Stands& w) {
-        return s.perform(table::Stand{s.player(w.name), s.hand(w.hand)});
+    Meant operator()(const Stands& w) const {
+        return order(table::Stand{player(w.name), hand_of(w.hand, state)});
     }
-    Outcome operator()(const Doubles& w) {
-        const PlayerId player = s.player(w.name);
+    Meant operator()(const Doubles& w) const {
+        const PlayerId who = player(w.name);
         if (w.amount && *w.amount <= ledger::nothing) {
-            return refused({Because(rules().double_for), "a double is an amount above nothing"});
+            return table::Refusal{Because(rules().double_for),
+                                  "a double is an amount above nothing"};
         }
-        return s.perform(table::Double{player, s.hand(w.hand), w.amount.value_or(ledger::nothing)});
+        return order(
+            table::Double{who, hand_of(w.hand, state), w.amount.value_or(ledger::nothing)});
     }
-    Outcome operator()(const Splits& w) {
-        return s.perform(table::Split{s.player(w.name), s.hand(w.hand)});
+    Meant operator()(const Splits& w) const {
+        return order(table::Split{player(w.name), hand_of(w.hand, state)});
     }
-    Outcome operator()(const WithdrawsDouble& w) {
-        return s.perform(table::WithdrawDouble{s.player(w.name), s.hand(w.hand)});
+    Meant operator()(const WithdrawsDouble& w) const {
+        return order(table::WithdrawDouble{player(w.name), hand_of(w.hand, state)});
     }
-    Outcome operator()(const Stays& w) {
-        const PlayerId player = s.player(w.name);
+    Meant operator()(const Stays& w) const {
+        const PlayerId who = player(w.name);
         std::optional<HandId> on;
-        if (w.hand) on = s.hand(*w.hand);
-        return s.perform(table::Stay{player, on});
+        if (w.hand) on = hand_of(*w.hand, state);
+        return order(table::Stay{who, on});
     }
-    Outcome operator()(const Turns& w) {
-        return s.perform(table::TurnCards{s.player(w.name), s.hand(w.hand), w.card});
+    Meant operator()(const Turns& w) const {
+        return order(table::TurnCards{player(w.name), hand_of(w.hand, state), w.card});
     }
-    Outcome operator()(const ChoosesDealerCard& w) {
-        return s.perform(table::ChooseDealerCard{s.player(w.name), w.box, w.dealer_first});
+    Meant operator()(const ChoosesDealerCard& w) const {
+        return order(table::ChooseDealerCard{player(w.name), w.box, w.dealer_first});
     }
 
     // The dealer by hand, and errors
-    Outcome operator()(const DrawsTo& w) {
-        return s.perform(table::DrawTo{s.hand(w.hand)}, by(w.by));
+    Meant operator()(const DrawsTo& w) const {
+        return order(table::DrawTo{hand_of(w.hand, state)}, by(w.by));
     }
-    Outcome operator()(const Draws& w) { return s.perform(table::DrawExcess{}, by(w.by)); }
-    Outcome operator()(const Exposes& w) { return s.perform(table::ExposeCard{}, by(w.by)); }
-    Outcome operator()(const MisplacesTo& w) {
-        return s.perform(table::MisplaceCard{s.hand(w.hand)}, by(w.by));
+    Meant operator()(const Draws& w) const { return order(table::DrawExcess{}, by(w.by)); }
+    Meant operator()(const Exposes& w) const { return order(table::ExposeCard{}, by(w.by)); }
+    Meant operator()(const MisplacesTo& w) const {
+        return order(table::MisplaceCard{hand_of(w.hand, state)}, by(w.by));
     }
-    Outcome operator()(const Skips& w) {
-        return s.perform(table::SkipCard{s.hand(w.hand)}, by(w.by));
+    Meant operator()(const Skips& w) const {
+        return order(table::SkipCard{hand_of(w.hand, state)}, by(w.by));
     }
-    Outcome operator()(const OverlooksAnte& w) {
-        return s.perform(table::OverlookAnte{w.box}, by(w.by));
+    Meant operator()(const OverlooksAnte& w) const {
+        return order(table::OverlookAnte{w.box}, by(w.by));
     }
-    Outcome operator()(const OverlooksInsurance& w) {
-        return s.perform(table::OverlookInsurance{}, by(w.by));
+    Meant operator()(const OverlooksInsurance& w) const {
+        return order(table::OverlookInsurance{}, by(w.by));
     }
-    Outcome operator()(const FindsAnteMissing& w) {
-        return s.perform(table::FindAnteMissing{w.box}, by(w.by));
+    Meant operator()(const FindsAnteMissing& w) const {
+        return order(table::FindAnteMissing{w.box}, by(w.by));
     }
-    Outcome operator()(const Finds& w) {
-        return s.perform(table::Find{w.finding, w.box}, by(w.by));
+    Meant operator()(const Finds& w) const {
+        return order(table::Find{w.finding, w.box}, by(w.by));
     }
-    Outcome operator()(const AnnouncesReconstruction& w) {
-        return s.perform(table::AnnounceReconstruction{}, by(w.by));
+    Meant operator()(const AnnouncesReconstruction& w) const {
+        return order(table::AnnounceReconstruction{}, by(w.by));
     }
-    Outcome operator()(const Reconstructs& w) { return s.perform(table::Reconstruct{}, by(w.by)); }
-    Outcome operator()(const DeclaresMalfunction& w) {
+    Meant operator()(const Reconstructs& w) const { return order(table::Reconstruct{}, by(w.by)); }
+    Meant operator()(const DeclaresMalfunction& w) const {
         // Where both are there and none is named, an electrical failure is the button's.
-        const bool electrical = table::button_at(s.state().setup) && w.word == "electrical";
+        const bool electrical = table::button_at(state.setup) && w.word == "electrical";
         if (means_button(w.machine) || (electrical && w.machine.empty())) {
-            return s.perform(table::FailButton{}, by(w.by));
+            return order(table::FailButton{}, by(w.by));
         }
         const auto fault = w.word.empty()           ? table::Fault::unsaid
                            : w.word == "mechanical" ? table::Fault::mechanical
                            : w.word == "electrical" ? table::Fault::electrical
                                                     : table::Fault::other;
-        return s.perform(table::FailShoe{fault}, by(w.by));
+        return order(table::FailShoe{fault}, by(w.by));
     }
-    Outcome operator()(const DeclaresRepair& w) {
-        if (means_button(w.machine)) return s.perform(table::RepairButton{}, by(w.by));
-        return s.perform(table::RepairShoe{}, by(w.by));
+    Meant operator()(const DeclaresRepair& w) const {
+        if (means_button(w.machine)) return order(table::RepairButton{}, by(w.by));
+        return order(table::RepairShoe{}, by(w.by));
     }
 
     // Powers
-    Outcome operator()(const Opens& w) { return s.perform(table::OpenGaming{}, by(w.by)); }
-    Outcome operator()(const Closes& w) { return s.perform(table::CloseGaming{}, by(w.by)); }
-    Outcome operator()(const AnnouncesLimits& w) {
-        return s.perform(table::AnnounceLimits{w.minimum, w.maximum}, by(w.by));
+    Meant operator()(const Opens& w) const { return order(table::OpenGaming{}, by(w.by)); }
+    Meant operator()(const Closes& w) const { return order(table::CloseGaming{}, by(w.by)); }
+    Meant operator()(const AnnouncesLimits& w) const {
+        return order(table::AnnounceLimits{w.minimum, w.maximum}, by(w.by));
     }
-    Outcome operator()(const AnnouncesScale& w) {
+    Meant operator()(const AnnouncesScale& w) const {
         const auto option = find_option(w.option);
-        if (!option) return wrong(no_such_option(w.option));
-        return s.perform(table::AnnounceScale{*option, w.scale, w.minutes}, by(w.by));
+        if (!option) return Wrong{no_such_option(w.option)};
+        return order(table::AnnounceScale{*option, w.scale, w.minutes}, by(w.by));
     }
-    Outcome operator()(const ChangesScale& w) {
+    Meant operator()(const ChangesScale& w) const {
         const auto option = find_option(w.option);
-        if (!option) return wrong(no_such_option(w.option));
-        return s.perform(table::ChangeScale{*option, w.scale}, by(w.by));
+        if (!option) return Wrong{no_such_option(w.option)};
+        return order(table::ChangeScale{*option, w.scale}, by(w.by));
     }
-    Outcome operator()(const AnnouncesClosure& w) {
-        return s.perform(table::AnnounceClosure{}, by(w.by));
+    Meant operator()(const AnnouncesClosure& w) const {
+        return order(table::AnnounceClosure{}, by(w.by));
     }
-    Outcome operator()(const CallsFinalThree& w) {
-        return s.perform(table::CallFinalThree{}, by(w.by));
+    Meant operator()(const CallsFinalThree& w) const {
+        return order(table::CallFinalThree{}, by(w.by));
     }
-    Outcome operator()(const Allows& w) {
-        return s.perform(table::AllowLimit{s.player(w.name), w.box, w.maximum, w.minimum},
-                         by(w.by));
+    Meant operator()(const Allows& w) const {
+        return order(table::AllowLimit{player(w.name), w.box, w.maximum, w.minimum}, by(w.by));
     }
-    Outcome operator()(const Restricts& w) {
+    Meant operator()(const Restricts& w) const {
         const auto to =
             w.word == "minimum" ? table::Restriction::minimum_only : table::Restriction::single_box;
-        return s.perform(table::Restrict{s.player(w.name), to}, by(w.by));
+        return order(table::Restrict{player(w.name), to}, by(w.by));
     }
-    Outcome operator()(const Lifts& w) {
-        return s.perform(table::Lift{s.player(w.name)}, by(w.by));
+    Meant operator()(const Lifts& w) const { return order(table::Lift{player(w.name)}, by(w.by)); }
+    Meant operator()(const VoidsHand& w) const {
+        return order(table::VoidHand{hand_of(w.hand, state)}, by(w.by));
     }
-    Outcome operator()(const VoidsHand& w) {
-        return s.perform(table::VoidHand{s.hand(w.hand)}, by(w.by));
+    Meant operator()(const VoidsRound& w) const {
+        return order(table::VoidRound{false, static_cast<std::uint32_t>(w.round)}, by(w.by));
     }
-    Outcome operator()(const VoidsRound& w) {
-        return s.perform(table::VoidRound{false, static_cast<std::uint32_t>(w.round)}, by(w.by));
+    Meant operator()(const VoidsLastRound& w) const {
+        return order(table::VoidRound{true}, by(w.by));
     }
-    Outcome operator()(const VoidsLastRound& w) {
-        return s.perform(table::VoidRound{true}, by(w.by));
-    }
-    Outcome operator()(const VoidsWager& w) {
+    Meant operator()(const VoidsWager& w) const {
         const auto option = find_option(w.option);
         const bool insurance = w.option == "insurance";
-        if (!w.option.empty() && !option && !insurance) return wrong(no_such_option(w.option));
-        return s.perform(table::VoidWager{s.player(w.name), w.box, option, insurance}, by(w.by));
+        if (!w.option.empty() && !option && !insurance) return Wrong{no_such_option(w.option)};
+        return order(table::VoidWager{player(w.name), w.box, option, insurance}, by(w.by));
     }
-    Outcome operator()(const OrdersFaceDown& w) {
-        return s.perform(table::OrderFaceDown{}, by(w.by));
+    Meant operator()(const OrdersFaceDown& w) const {
+        return order(table::OrderFaceDown{}, by(w.by));
     }
-    Outcome operator()(const ApprovesFaceDown& w) {
-        return s.perform(table::ApproveFaceDown{}, by(w.by));
+    Meant operator()(const ApprovesFaceDown& w) const {
+        return order(table::ApproveFaceDown{}, by(w.by));
     }
-    Outcome operator()(const Marks& w) {
+    Meant operator()(const Marks& w) const {
         const auto absence =
             w.word == "idle" ? table::Absence::marked_idle : table::Absence::marked_away;
-        return s.perform(table::MarkAbsent{s.player(w.name), absence}, by(w.by));
+        return order(table::MarkAbsent{player(w.name), absence}, by(w.by));
     }
-    Outcome operator()(const Reassigns& w) {
-        return s.perform(table::Reassign{w.box, s.player(w.name)}, by(w.by));
+    Meant operator()(const Reassigns& w) const {
+        return order(table::Reassign{w.box, player(w.name)}, by(w.by));
     }
-    Outcome operator()(const PermitsBettors& w) {
-        return s.perform(table::PermitBettors{w.count}, by(w.by));
+    Meant operator()(const PermitsBettors& w) const {
+        return order(table::PermitBettors{w.count}, by(w.by));
     }
-    Outcome operator()(const PermitsBoxes& w) {
-        return s.perform(table::PermitBoxes{s.player(w.name), w.count}, by(w.by));
+    Meant operator()(const PermitsBoxes& w) const {
+        return order(table::PermitBoxes{player(w.name), w.count}, by(w.by));
     }
-    Outcome operator()(const PermitsNotes& w) { return s.perform(table::PermitNotes{}, by(w.by)); }
-    Outcome operator()(const RefusesWager& w) {
-        return s.perform(table::RefuseWager{s.player(w.name), w.box}, by(w.by));
+    Meant operator()(const PermitsNotes& w) const { return order(table::PermitNotes{}, by(w.by)); }
+    Meant operator()(const RefusesWager& w) const {
+        return order(table::RefuseWager{player(w.name), w.box}, by(w.by));
     }
 
     // Conduct
-    Outcome operator()(const NamesStaff& w) {
+    Meant operator()(const NamesStaff& w) const {
         const auto rank = w.rank == "game"      ? table::Rank::game
                           : w.rank == "manager" ? table::Rank::manager
                                                 : table::Rank::casino;
         const table::NameStaff command{w.role, w.person, rank};
         // Who comes on duty orders nothing yet.
-        if (s.reason_.empty()) return s.perform(command);
-        return s.perform(command, by(w.role));
+        if (reason.empty()) return order(command);
+        return order(command, by(w.role));
     }
-    Outcome operator()(const Excludes& w) {
-        return s.perform(table::Exclude{s.player(w.name)}, by(w.by));
+    Meant operator()(const Excludes& w) const {
+        return order(table::Exclude{player(w.name)}, by(w.by));
     }
-    Outcome operator()(const Seizes& w) {
-        return s.perform(table::Seize{s.player(w.name), w.amount}, by(w.by));
+    Meant operator()(const Seizes& w) const {
+        return order(table::Seize{player(w.name), w.amount}, by(w.by));
     }
-    Outcome operator()(const Confiscates& w) {
-        return s.perform(table::Confiscate{s.player(w.name)}, by(w.by));
+    Meant operator()(const Confiscates& w) const {
+        return order(table::Confiscate{player(w.name)}, by(w.by));
     }
-    Outcome operator()(const Detains& w) {
-        return s.perform(table::Detain{s.player(w.name)}, by(w.by));
+    Meant operator()(const Detains& w) const {
+        return order(table::Detain{player(w.name)}, by(w.by));
     }
-    Outcome operator()(const Vacates& w) {
-        return s.perform(table::VacateSeat{s.player(w.name)}, by(w.by));
+    Meant operator()(const Vacates& w) const {
+        return order(table::VacateSeat{player(w.name)}, by(w.by));
     }
-    Outcome operator()(const DecidesDispute& w) {
-        return s.perform(table::DecideDispute{true}, by(w.by));
+    Meant operator()(const DecidesDispute& w) const {
+        return order(table::DecideDispute{true}, by(w.by));
     }
-    Outcome operator()(const LeavesDispute& w) {
-        return s.perform(table::DecideDispute{false}, by(w.by));
+    Meant operator()(const LeavesDispute& w) const {
+        return order(table::DecideDispute{false}, by(w.by));
     }
-    Outcome operator()(const Pays& w) {
-        return s.perform(table::PayOutside{s.player(w.name), w.amount}, by(w.by));
+    Meant operator()(const Pays& w) const {
+        return order(table::PayOutside{player(w.name), w.amount}, by(w.by));
     }
-    Outcome operator()(const NotifiesInspector& w) {
-        return s.perform(table::TellRegulator{s.player(w.name)}, by(w.by));
+    Meant operator()(const NotifiesInspector& w) const {
+        return order(table::TellRegulator{player(w.name)}, by(w.by));
     }
-    Outcome operator()(const Disputes& w) {
-        return s.perform(table::OpenDispute{s.player(w.name)});
+    Meant operator()(const Disputes& w) const { return order(table::OpenDispute{player(w.name)}); }
+    Meant operator()(const Asks& w) const { return order(table::Ask{player(w.name), w.request}); }
+    Meant operator()(const AsksOther& w) const {
+        const PlayerId who = player(w.name);
+        return order(table::AskAdviceOf{who, player(w.other)});
     }
-    Outcome operator()(const Asks& w) { return s.perform(table::Ask{s.player(w.name), w.request}); }
-    Outcome operator()(const AsksOther& w) {
-        const PlayerId player = s.player(w.name);
-        return s.perform(table::AskAdviceOf{player, s.player(w.other)});
+    Meant operator()(const Advises& w) const {
+        const PlayerId who = player(w.name);
+        return order(table::Advise{who, player(w.other)});
     }
-    Outcome operator()(const Advises& w) {
-        const PlayerId player = s.player(w.name);
-        return s.perform(table::Advise{player, s.player(w.other)});
+    Meant operator()(const BetsAgainst& w) const {
+        const PlayerId who = player(w.name);
+        return order(table::BetAgainst{who, player(w.other), w.amount});
     }
-    Outcome operator()(const BetsAgainst& w) {
-        const PlayerId player = s.player(w.name);
-        return s.perform(table::BetAgainst{player, s.player(w.other), w.amount});
-    }
-    Outcome operator()(const TakesNotes& w) {
-        return s.perform(table::TakeNotes{s.player(w.name)});
-    }
+    Meant operator()(const TakesNotes& w) const { return order(table::TakeNotes{player(w.name)}); }
 
-    Outcome operator()(const Clock& w) { return s.perform(table::PassTime{w.minutes}); }
-    Outcome operator()(const Remark&) { return {}; }
-    template <class HeaderOrExpectation>
-    Outcome operator()(const HeaderOrExpectation&) {
-        return wrong("this belongs in the header of a record");
+    Meant operator()(const Clock& w) const { return order(table::PassTime{w.minutes}); }
+    template <class Other>
+    Meant operator()(const Other&) const {
+        if constexpr (is_of<Other, HeaderKinds>)
+            return Wrong{"this belongs in the header of a record"};
+        return Wrong{"this asks nothing of the table"};
     }
 
 private:
-    // A table with a machine shoe speaks of that, any other of its button if it has one.
     // Which machine is meant where none is named: the shoe, and at a table with a plain shoe the
     // prize button.
     [[nodiscard]] bool means_button(Word machine) const {
         if (!machine.empty()) return machine == "button";
-        const table::Setup& setup = s.state().setup;
-        return setup.shoe == table::ShoeKind::by_hand && table::button_at(setup);
+        return state.setup.shoe == table::ShoeKind::by_hand && table::button_at(state.setup);
+    }
+    [[nodiscard]] static host::ListedCards listed(const ShoeIs& shoe) {
+        host::ListedCards listed;
+        listed.open_ended = shoe.open_ended;
+        for (const ShoeItem& item : shoe.items) {
+            const int at = static_cast<int>(listed.cards.size());
+            switch (item.kind) {
+                case ShoeItem::Kind::cutting_card: listed.cutting_cards.push_back(at); continue;
+                case ShoeItem::Kind::face_up_card: listed.face_up.push_back(at); break;
+                case ShoeItem::Kind::card: break;
+            }
+            listed.cards.push_back(item.card);
+        }
+        return listed;
     }
 };
 
-// A person whose first statement is refused has not come to the table.
-Outcome Session::act(const Statement& statement) {
-    kept_.reset();
-    no_room_.reset();
-    reason_ = with_single_blanks(statement.reason);
-    Outcome outcome = visit(Acting{*this}, statement.what);
-    // In place: who looks at the state goes on looking.
-    if (kept_ && outcome.is != Outcome::Is::done) {
-        *table_ = std::move(*kept_);
-        events_.clear();
+}  // namespace
+
+table::HandId hand_of(HandRef ref, const table::State& state) {
+    HandId id{static_cast<std::uint8_t>(ref.box), 0};
+    if (ref.box == 0 || ref.box > table::boxes_on_layout_max) return id;
+    if (ref.hand > 0) {
+        id.hand = static_cast<std::uint8_t>(ref.hand - 1);
+    } else if (state.round.stage == table::Stage::play && state.round.turn.box == ref.box) {
+        id.hand = state.round.turn.hand;
     }
-    return outcome;
+    return id;
+}
+
+Asked command_of(const What& what, const table::State& state, std::string_view reason) {
+    Asked asked;
+    asked.what = visit(Translating{state, reason, asked.newcomers}, what);
+    return asked;
 }
 
 }  // namespace croupier::record
