@@ -25,9 +25,6 @@ using table::State;
 
 constexpr std::string_view blanks = " \t";
 
-template <class T, class... Kinds>
-constexpr bool is_one_of = (std::is_same_v<T, Kinds> || ...);
-
 std::vector<Word> words_of(std::string_view line) {
     std::vector<Word> words;
     line = line.substr(0, line.find('#'));
@@ -513,15 +510,8 @@ std::vector<std::string_view> people_in(const record::What& what) {
 }
 
 bool is_header(const record::What& what) {
-    using namespace record;
-    return visit(
-        []<class T>(const T&) {
-            return is_one_of<T, RulesIs, With, Elsewhere, SetDecks, SetBoxes, SetLimits, SetStep,
-                             SetChips, SetSoft17, SetBlackjackOdds, SetInsuranceForOthers, SetAnte,
-                             SetAnteWaivedFrom, SetShoe, SetCuttingCards, SetRule, SetReading,
-                             SetDealer, Seed>;
-        },
-        what);
+    return visit([]<class Kind>(const Kind&) { return record::is_of<Kind, record::HeaderKinds>; },
+                 what);
 }
 
 std::string_view unknown_option(const record::What& what) {
