@@ -2,12 +2,14 @@
 
 #include <utility>
 #include <variant>
+#include <vector>
 
 #include "apps/run_record.hpp"
+#include "record/entry.hpp"
 #include "record/print.hpp"
 #include "record/run.hpp"
 #include "rulebooks/registry.hpp"
-#include "table/describe.hpp"
+#include "table/event_json.hpp"
 
 namespace croupier::apps {
 namespace {
@@ -20,31 +22,23 @@ public:
 
     void on_event(const table::State& state, const table::Event& event,
                   const record::Statement& statement) override {
-        const table::Description what = table::describe(state, event);
-        ordered_json row{{"line", statement.line}, {"event", what.event}};
-        add_clauses(row, event.because);
-        row["text"] = what.text;
-        for (const table::Field& field : what.fields) {
-            std::visit([&](const auto& value) { row[std::string(field.name)] = value; },
-                       field.value);
-        }
-        of_statement_.push_back(row);
-        of_statement_.back().erase("line");
+        ordered_json row{{"line", statement.line}};
+        row.update(table::to_json(state, event, table::Texts::told));
         events.push_back(std::move(row));
+        of_statement_.push_back(event);
     }
     void on_done(const record::Statement& statement) override {
-        const record::Utterance said = record::said(statement);
-        ordered_json by = ordered_json::object();
-        if (!said.person.empty()) by["person"] = said.person;
-        if (!said.role.empty()) by["as"] = said.role;
-        entries.push_back({{"seq", entries.size() + 1},
-                           {"by", std::move(by)},
-                           {"say", said.words},
-                           {"events", std::exchange(of_statement_, ordered_json::array())}});
+        record::Utterance said = record::said(statement);
+        const record::Entry entry{entries.size() + 1,
+                                  {},
+                                  {std::move(said.person), std::move(said.role)},
+                                  std::move(said.words),
+                                  std::exchange(of_statement_, {})};
+        entries.push_back(record::to_json(session_.state(), entry, table::Texts::told));
     }
     void on_refusal(const table::Refusal& refusal, const record::Statement& statement) override {
         ordered_json row{{"line", statement.line}, {"event", "refused"}};
-        add_clauses(row, refusal.because);
+        table::put_clauses(row, refusal.because, session_.book()->id);
         row["text"] = refusal.reason;
         events.push_back(std::move(row));
     }
@@ -53,22 +47,8 @@ public:
     ordered_json entries = ordered_json::array();
 
 private:
-    void add_clauses(ordered_json& row, const table::Because& because) const {
-        row["clause"] = because.first().number();
-        const rules::Clause& first = because.first();
-        if (first.book() != session_.book()->id && first != rules::house()) {
-            row["borrowed_from"] = first.book();
-        }
-        ordered_json also = ordered_json::array();
-        for (const rules::Clause& clause : because.all().subspan(1)) {
-            const bool borrowed = clause.book() != session_.book()->id && clause != rules::house();
-            also.push_back(borrowed ? rules::to_string(clause) : std::string(clause.number()));
-        }
-        if (!also.empty()) row["also"] = std::move(also);
-    }
-
     const record::Session& session_;
-    ordered_json of_statement_ = ordered_json::array();
+    std::vector<table::Event> of_statement_;
 };
 
 ordered_json result(const std::string& file, const record::Session& session, const record::Ran& ran,

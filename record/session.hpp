@@ -45,6 +45,7 @@ public:
     [[nodiscard]] std::optional<std::uint64_t> seed() const { return seed_; }
 
 private:
+    [[nodiscard]] std::optional<Outcome> change(const What& what);
     [[nodiscard]] Outcome set(const RulesIs& what);
     [[nodiscard]] Outcome set(const With& what);
     [[nodiscard]] Outcome set(const Elsewhere& what);

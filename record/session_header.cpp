@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "record/print.hpp"
 #include "record/session.hpp"
 #include "record/words.hpp"
 #include "rules/listing.hpp"
@@ -195,6 +196,20 @@ std::string no_such_option(std::string_view word) {
 }
 
 std::optional<Outcome> Header::take(const What& what) {
+    auto outcome = change(what);
+    if (!outcome || outcome->is != Outcome::Is::done) return outcome;
+    Statement statement;
+    statement.what = what;
+    setup_.header.push_back(print(statement));
+    if (const auto* rule = get_if<SetRule>(&what)) {
+        setup_.house_rules.push_back({std::string(rule->name), std::string(rule->value)});
+    } else if (const auto* reading = get_if<SetReading>(&what)) {
+        setup_.readings.push_back({std::string(reading->key), std::string(reading->value)});
+    }
+    return outcome;
+}
+
+std::optional<Outcome> Header::change(const What& what) {
     return visit(
         [&](const auto& statement) -> std::optional<Outcome> {
             if constexpr (requires { set(statement); }) {
@@ -458,7 +473,7 @@ Outcome Header::set(const SetReading& what) {
     if (reading->replaces_all) {
         const auto before = std::exchange(chosen_, {});
         for (const What& each : before) {
-            if (auto outcome = take(each); outcome && outcome->is != Outcome::Is::done) {
+            if (auto outcome = change(each); outcome && outcome->is != Outcome::Is::done) {
                 return *outcome;
             }
         }

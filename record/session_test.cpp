@@ -894,6 +894,24 @@ TEST(Session, TakesCardsFromTheSourceThatIsHandedIn) {
     EXPECT_FALSE(deal(1) == deal(2));
 }
 
+TEST(Header, IsKeptAsItWasSaidForWhoeverReadsTheLog) {
+    Session session(rulebooks::all());
+    const std::vector<std::string> said = {
+        "rules act-2018/blackjack",    "set decks 6",     "set reading split.secondCard atOnce",
+        "set rule   hands-max 3  # x", "set decks 9 ! *", "seed 7"};
+    for (const std::string& line : said) {
+        static_cast<void>(session.take(std::get<Statement>(parse_line(line))));
+    }
+    session.open();
+    const auto* opened = get_if<table::TableOpened>(&session.events().front().what);
+    ASSERT_NE(opened, nullptr);
+    EXPECT_EQ(opened->setup->header, (std::vector<std::string>{said[0], said[1], said[2],
+                                                               "set rule hands-max 3", said[5]}));
+    EXPECT_EQ(opened->setup->readings,
+              (std::vector<table::ChosenRule>{{"split.secondCard", "atOnce"}}));
+    EXPECT_EQ(opened->setup->house_rules, (std::vector<table::ChosenRule>{{"hands-max", "3"}}));
+}
+
 TEST(Session, PlaysEveryRecordTwiceToTheSamePoint) {
     for (const rulebooks::Scenario& scenario : rulebooks::scenarios()) {
         const Result one = played(std::string(scenario.text));

@@ -38,7 +38,7 @@ template <>
 inline constexpr auto described<ShuffleMissed> = kind("shuffle-missed");
 template <>
 inline constexpr auto described<CutOffered> = kind("cut-offered",
-                                                   field("player", &CutOffered::player),
+                                                   optional_field("player", &CutOffered::player),
                                                    field("by_staff", &CutOffered::by_staff),
                                                    optional_field("box", &CutOffered::box),
                                                    field("after", &CutOffered::why));
@@ -46,7 +46,8 @@ template <>
 inline constexpr auto described<CutDeclined> = kind("cut-declined",
                                                     field("player", &CutDeclined::player));
 template <>
-inline constexpr auto described<CutMade> = kind("cut-made", field("player", &CutMade::player),
+inline constexpr auto described<CutMade> = kind("cut-made",
+                                                optional_field("player", &CutMade::player),
                                                 field("by_staff", &CutMade::by_staff),
                                                 field("at", &CutMade::at));
 template <>
@@ -70,7 +71,8 @@ inline constexpr auto described<CuttingCardCame> = kind("cutting-card-came",
                                                         field("second", &CuttingCardCame::second),
                                                         field("then", &CuttingCardCame::then));
 template <>
-inline constexpr auto described<CardBurnt> = kind("card-burnt", field("card", &CardBurnt::card),
+inline constexpr auto described<CardBurnt> = kind("card-burnt",
+                                                  optional_field("card", &CardBurnt::card),
                                                   field("known", &CardBurnt::known),
                                                   field("why", &CardBurnt::why));
 template <>

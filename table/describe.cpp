@@ -14,391 +14,238 @@ public:
     explicit Describe(const State& state) : DescribeOfficials(state) {}
     using DescribeOfficials::operator();
 
-    Description operator()(const TableOpened& e) {
-        return {"table-opened",
-                fmt::format("the table opens: {}, {} decks, {} boxes, limits {} to {}, steps of {}",
-                            e.setup->game->id, e.setup->decks, e.setup->boxes,
-                            money(e.setup->minimum), money(e.setup->maximum), money(e.setup->step)),
-                {{"game", std::string(e.setup->game->id)},
-                 {"decks", std::int64_t{e.setup->decks}},
-                 {"boxes", std::int64_t{e.setup->boxes}}}};
+    std::string operator()(const TableOpened& e) {
+        return fmt::format("the table opens: {}, {} decks, {} boxes, limits {} to {}, steps of {}",
+                           e.setup->game->id, e.setup->decks, e.setup->boxes,
+                           money(e.setup->minimum), money(e.setup->maximum), money(e.setup->step));
     }
-    Description operator()(const PlayerJoined& e) {
-        return {
-            "player-joined", fmt::format("{} comes to the table", e.name), {{"player", e.name}}};
+    std::string operator()(const PlayerJoined& e) {
+        return fmt::format("{} comes to the table", e.name);
     }
-    Description operator()(const ChipsBought& e) {
-        return {"chips-bought",
-                fmt::format("{} buys {} in chips", name(e.player), money(e.amount)),
-                {player(e.player), amount(e.amount)}};
+    std::string operator()(const ChipsBought& e) {
+        return fmt::format("{} buys {} in chips", name(e.player), money(e.amount));
     }
-    Description operator()(const PlayerSeated& e) {
-        return {"player-seated",
-                fmt::format("{} sits at box {}", name(e.player), e.box),
-                {player(e.player), box(e.box)}};
+    std::string operator()(const PlayerSeated& e) {
+        return fmt::format("{} sits at box {}", name(e.player), e.box);
     }
-    Description operator()(const PlayerLeft& e) {
-        return {
-            "player-left", fmt::format("{} leaves the table", name(e.player)), {player(e.player)}};
+    std::string operator()(const PlayerLeft& e) {
+        return fmt::format("{} leaves the table", name(e.player));
     }
-    Description operator()(const ShoeLoaded& e) {
-        return {"shoe-loaded",
-                fmt::format("a new shoe of {} decks begins", s_.setup.decks),
-                {{"cards_known", static_cast<std::int64_t>(e.order.size())}}};
+    std::string operator()(const ShoeLoaded&) {
+        return fmt::format("a new shoe of {} decks begins", s_.setup.decks);
     }
-    Description operator()(const CardsListed& e) {
-        std::string list;
-        for (const Card card : e.cards) {
-            if (!list.empty()) list += ' ';
-            list += cards::to_string(card);
-        }
-        return {"cards-listed",
-                e.cards.size() == 1
-                    ? std::string("the next card of the shoe is set")
-                    : fmt::format("the next {} cards of the shoe are set", e.cards.size()),
-                {{"cards", list}}};
+    std::string operator()(const CardsListed& e) {
+        return e.cards.size() == 1
+                   ? std::string("the next card of the shoe is set")
+                   : fmt::format("the next {} cards of the shoe are set", e.cards.size());
     }
-    Description operator()(const ShoeReloaded& e) {
-        return {
-            "shoe-reloaded",
-            fmt::format("the discards are shuffled and put back into the shoe: {} cards", e.cards),
-            {{"cards", std::int64_t{e.cards}}}};
+    std::string operator()(const ShoeReloaded& e) {
+        return fmt::format("the discards are shuffled and put back into the shoe: {} cards",
+                           e.cards);
     }
-    Description operator()(const BettingOpened& e) {
-        return {"betting-opened",
-                fmt::format("round {}: place your bets", e.round),
-                {{"round", std::int64_t{e.round}}}};
+    std::string operator()(const BettingOpened& e) {
+        return fmt::format("round {}: place your bets", e.round);
     }
-    Description operator()(const WagerPlaced& e) {
+    std::string operator()(const WagerPlaced& e) {
         std::string text =
             fmt::format("{} wagers {} on box {}", name(e.player), money(e.amount), e.box);
         if (e.under == Under::tolerated) text += ", under the minimum, this once";
         if (e.under == Under::to_return) text += ", under the minimum: it will go back";
-        return {"wager-placed", text, {player(e.player), box(e.box), amount(e.amount)}};
+        return text;
     }
-    Description operator()(const WagerChanged& e) {
-        return {
-            "wager-changed",
-            fmt::format("{}'s wager on box {} is now {}", name(e.player), e.box, money(e.amount)),
-            {player(e.player), box(e.box), {"before", money(e.before)}, amount(e.amount)}};
+    std::string operator()(const WagerChanged& e) {
+        return fmt::format("{}'s wager on box {} is now {}", name(e.player), e.box,
+                           money(e.amount));
     }
-    Description operator()(const LossReturned& e) {
-        return {"loss-returned",
-                fmt::format("{} of what {} lost on box {} goes back", money(e.amount),
-                            name(e.player), e.box),
-                {player(e.player), box(e.box), amount(e.amount)}};
+    std::string operator()(const LossReturned& e) {
+        return fmt::format("{} of what {} lost on box {} goes back", money(e.amount),
+                           name(e.player), e.box);
     }
-    Description operator()(const ResultUndone& e) {
-        return {"result-undone",
-                fmt::format("what {} won and lost on box {} is undone: {} and {}", name(e.player),
-                            e.box, money(e.won), money(e.lost)),
-                {player(e.player), box(e.box), {"won", money(e.won)}, {"lost", money(e.lost)}}};
+    std::string operator()(const ResultUndone& e) {
+        return fmt::format("what {} won and lost on box {} is undone: {} and {}", name(e.player),
+                           e.box, money(e.won), money(e.lost));
     }
-    Description operator()(const WagerWithdrawn& e) {
-        return {
-            "wager-withdrawn",
-            fmt::format("{} off box {} goes back to {}", money(e.amount), e.box, name(e.player)),
-            {player(e.player), box(e.box), amount(e.amount)}};
+    std::string operator()(const WagerWithdrawn& e) {
+        return fmt::format("{} off box {} goes back to {}", money(e.amount), e.box, name(e.player));
     }
-    Description operator()(const NoMoreBets& e) {
-        return {"no-more-bets", "no more bets", {{"round", std::int64_t{e.round}}}};
+    std::string operator()(const NoMoreBets&) { return "no more bets"; }
+    std::string operator()(const CallerNamed& e) {
+        return fmt::format("{} decides for box {}", name(e.player), e.box);
     }
-    Description operator()(const CallerNamed& e) {
-        return {"caller-named",
-                fmt::format("{} decides for box {}", name(e.player), e.box),
-                {player(e.player), box(e.box)}};
+    std::string operator()(const WagerTrimmed& e) {
+        return fmt::format("{} of {}'s wager on box {} counts", money(e.counts), name(e.player),
+                           e.box);
     }
-    Description operator()(const WagerTrimmed& e) {
-        return {"wager-trimmed",
-                fmt::format("{} of {}'s wager on box {} counts", money(e.counts), name(e.player),
-                            e.box),
-                {player(e.player), box(e.box), {"counts", money(e.counts)}}};
+    std::string operator()(const CardDealt& e) {
+        return fmt::format("{} to {}{}", cards::to_string(e.card), where(e.hand),
+                           e.face_down ? ", face down" : "");
     }
-    Description operator()(const CardDealt& e) {
-        std::string to = where(e.hand);
-        return {"card-dealt",
-                fmt::format("{} to {}{}", cards::to_string(e.card), to,
-                            e.face_down ? ", face down" : ""),
-                {hand(e.hand), {"card", cards::to_string(e.card)}, {"face_down", e.face_down}}};
+    std::string operator()(const TotalAnnounced& e) {
+        return fmt::format("{}: {}", where(e.hand),
+                           total_words(s_.rules(), {e.points, e.soft}, e.blackjack));
     }
-    Description operator()(const TotalAnnounced& e) {
-        return {"total-announced",
-                fmt::format("{}: {}", where(e.hand),
-                            total_words(s_.rules(), {e.points, e.soft}, e.blackjack)),
-                {hand(e.hand),
-                 {"total", std::int64_t{e.points}},
-                 {"soft", e.soft},
-                 {"blackjack", e.blackjack}}};
+    std::string operator()(const CardsTurned& e) {
+        return fmt::format("{} of {} turned up",
+                           e.card == 0   ? "the cards"
+                           : e.card == 1 ? "the first card"
+                                         : "the second card",
+                           where(e.hand));
     }
-    Description operator()(const CardsTurned& e) {
-        return {"cards-turned",
-                fmt::format("{} of {} turned up",
-                            e.card == 0   ? "the cards"
-                            : e.card == 1 ? "the first card"
-                                          : "the second card",
-                            where(e.hand)),
-                {hand(e.hand), {"card", std::int64_t{e.card}}}};
+    std::string operator()(const CardsRemoved& e) {
+        return fmt::format("the cards of {} go to the discard rack", where(e.hand));
     }
-    Description operator()(const CardsRemoved& e) {
-        return {"cards-removed",
-                fmt::format("the cards of {} go to the discard rack", where(e.hand)),
-                {hand(e.hand)}};
+    std::string operator()(const CardsKept& e) {
+        return fmt::format("the cards of {} stay for the other bettors", where(e.hand));
     }
-    Description operator()(const CardsKept& e) {
-        return {"cards-kept",
-                fmt::format("the cards of {} stay for the other bettors", where(e.hand)),
-                {hand(e.hand)}};
+    std::string operator()(const InsuranceOffered&) { return "insurance: the dealer shows an ace"; }
+    std::string operator()(const Insured& e) {
+        return fmt::format("{} insures box {} for {}", name(e.player), e.box, money(e.amount));
     }
-    Description operator()(const InsuranceOffered&) {
-        return {"insurance-offered", "insurance: the dealer shows an ace", {}};
+    std::string operator()(const CoverAsked& e) {
+        return fmt::format("{} asks to insure {}'s wager on box {} for {}", name(e.player),
+                           name(e.owner), e.box, money(e.amount));
     }
-    Description operator()(const Insured& e) {
-        return {"insured",
-                fmt::format("{} insures box {} for {}", name(e.player), e.box, money(e.amount)),
-                {player(e.player), box(e.box), amount(e.amount)}};
+    std::string operator()(const OfferDeclined& e) {
+        return fmt::format("{} declines", name(e.player));
     }
-    Description operator()(const CoverAsked& e) {
-        return {"cover-asked",
-                fmt::format("{} asks to insure {}'s wager on box {} for {}", name(e.player),
-                            name(e.owner), e.box, money(e.amount)),
-                {player(e.player), box(e.box), owner(e.owner), amount(e.amount)}};
+    std::string operator()(const OthersOffered&) {
+        return "wagers left uninsured are open to the other players";
     }
-    Description operator()(const OfferDeclined& e) {
-        return {"offer-declined", fmt::format("{} declines", name(e.player)), {player(e.player)}};
-    }
-    Description operator()(const OthersOffered&) {
-        return {"others-offered", "wagers left uninsured are open to the other players", {}};
-    }
-    Description operator()(const CoverAllotted& e) {
+    std::string operator()(const CoverAllotted& e) {
         std::string text = fmt::format("{} insures {} of {}'s wager on box {}", name(e.player),
                                        money(e.amount), name(e.owner), e.box);
         if (e.returned > nothing) text += fmt::format(", {} goes back", money(e.returned));
-        return {"cover-allotted",
-                text,
-                {player(e.player),
-                 box(e.box),
-                 owner(e.owner),
-                 amount(e.amount),
-                 {"returned", money(e.returned)}}};
+        return text;
     }
-    Description operator()(const InsuranceClosed&) {
-        return {"insurance-closed", "insurance is closed", {}};
+    std::string operator()(const InsuranceClosed&) { return "insurance is closed"; }
+    std::string operator()(const InsurancePaid& e) {
+        return fmt::format("insurance on box {} wins: {} is paid {}", e.box, name(e.player),
+                           money(e.winnings));
     }
-    Description operator()(const InsurancePaid& e) {
-        return {"insurance-paid",
-                fmt::format("insurance on box {} wins: {} is paid {}", e.box, name(e.player),
-                            money(e.winnings)),
-                {player(e.player),
-                 box(e.box),
-                 owner(e.owner),
-                 {"stake", money(e.stake)},
-                 {"winnings", money(e.winnings)}}};
+    std::string operator()(const InsuranceLost& e) {
+        return fmt::format("insurance on box {} loses: {} is taken from {}", e.box, money(e.stake),
+                           name(e.player));
     }
-    Description operator()(const InsuranceLost& e) {
-        return {"insurance-lost",
-                fmt::format("insurance on box {} loses: {} is taken from {}", e.box, money(e.stake),
-                            name(e.player)),
-                {player(e.player), box(e.box), owner(e.owner), {"stake", money(e.stake)}}};
+    std::string operator()(const InsuranceReturned& e) {
+        return fmt::format("insurance of {} on box {} goes back to {}", money(e.stake), e.box,
+                           name(e.player));
     }
-    Description operator()(const InsuranceReturned& e) {
-        return {"insurance-returned",
-                fmt::format("insurance of {} on box {} goes back to {}", money(e.stake), e.box,
-                            name(e.player)),
-                {player(e.player), box(e.box), owner(e.owner), {"stake", money(e.stake)}}};
+    std::string operator()(const InterimReached&) { return "the initial deal is complete"; }
+    std::string operator()(const BlackjackWaits& e) {
+        return fmt::format("the {} of {} waits for the dealer's hand", natural_word(s_.rules()),
+                           where(e.hand));
     }
-    Description operator()(const InterimReached&) {
-        return {"interim-reached", "the initial deal is complete", {}};
-    }
-    Description operator()(const BlackjackWaits& e) {
-        return {"blackjack-waits",
-                fmt::format("the {} of {} waits for the dealer's hand", natural_word(s_.rules()),
-                            where(e.hand)),
-                {hand(e.hand)}};
-    }
-    Description operator()(const TurnCame& e) {
+    std::string operator()(const TurnCame& e) {
         // A hand that a split formed gets its second card first.
         const bool awaits_card =
             e.hand.hand > 0 && s_.rules().split_card.value != rules::SplitCard::at_once;
-        return {"turn-came",
-                awaits_card ? fmt::format("{}: the turn of {}", where(e.hand), name(e.player))
-                            : fmt::format("{}: {} to decide", where(e.hand), name(e.player)),
-                {hand(e.hand), player(e.player)}};
+        return awaits_card ? fmt::format("{}: the turn of {}", where(e.hand), name(e.player))
+                           : fmt::format("{}: {} to decide", where(e.hand), name(e.player));
     }
-    Description operator()(const CardCalled& e) {
-        return {"card-called",
-                fmt::format("{} draws to {}", name(e.player), where(e.hand)),
-                {player(e.player), hand(e.hand)}};
+    std::string operator()(const CardCalled& e) {
+        return fmt::format("{} draws to {}", name(e.player), where(e.hand));
     }
-    Description operator()(const HandStood& e) {
-        return {"hand-stood",
-                fmt::format("{} stands on {}", name(e.player), where(e.hand)),
-                {player(e.player), hand(e.hand)}};
+    std::string operator()(const HandStood& e) {
+        return fmt::format("{} stands on {}", name(e.player), where(e.hand));
     }
-    Description operator()(const HandDoubled& e) {
-        return {"hand-doubled",
-                fmt::format("{} doubles {} for {}", name(e.player), where(e.hand), money(e.amount)),
-                {player(e.player), hand(e.hand), amount(e.amount)}};
+    std::string operator()(const HandDoubled& e) {
+        return fmt::format("{} doubles {} for {}", name(e.player), where(e.hand), money(e.amount));
     }
-    Description operator()(const DoubleFollowed& e) {
-        return {"double-followed",
-                fmt::format("{} doubles along on {} for {}", name(e.player), where(e.hand),
-                            money(e.amount)),
-                {player(e.player), hand(e.hand), amount(e.amount)}};
+    std::string operator()(const DoubleFollowed& e) {
+        return fmt::format("{} doubles along on {} for {}", name(e.player), where(e.hand),
+                           money(e.amount));
     }
-    Description operator()(const DoubleNotFollowed& e) {
-        return {"double-not-followed",
-                fmt::format("{} does not double on {}; one card comes all the same", name(e.player),
-                            where(e.hand)),
-                {player(e.player), hand(e.hand)}};
+    std::string operator()(const DoubleNotFollowed& e) {
+        return fmt::format("{} does not double on {}; one card comes all the same", name(e.player),
+                           where(e.hand));
     }
-    Description operator()(const HandSplit& e) {
-        return {"hand-split",
-                fmt::format("{} splits {} with a further {}: hand {}.{} is formed", name(e.player),
-                            where(e.hand), money(e.amount), e.hand.box, e.new_hand.hand + 1),
-                {player(e.player),
-                 hand(e.hand),
-                 {"new_hand", fmt::format("{}.{}", e.hand.box, e.new_hand.hand + 1)},
-                 amount(e.amount)}};
+    std::string operator()(const HandSplit& e) {
+        return fmt::format("{} splits {} with a further {}: hand {}.{} is formed", name(e.player),
+                           where(e.hand), money(e.amount), e.hand.box, e.new_hand.hand + 1);
     }
-    Description operator()(const SplitFollowed& e) {
-        return {"split-followed",
-                fmt::format("{} splits along on box {} with a further {}", name(e.player),
-                            e.hand.box, money(e.amount)),
-                {player(e.player),
-                 hand(e.hand),
-                 {"new_hand", fmt::format("{}.{}", e.hand.box, e.new_hand.hand + 1)},
-                 amount(e.amount)}};
+    std::string operator()(const SplitFollowed& e) {
+        return fmt::format("{} splits along on box {} with a further {}", name(e.player),
+                           e.hand.box, money(e.amount));
     }
-    Description operator()(const SplitNotFollowed& e) {
-        return {"split-not-followed",
-                fmt::format("{}'s wager stays on hand {}.{} alone", name(e.player), e.hand.box,
-                            e.hand.hand + 1),
-                {player(e.player), hand(e.hand)}};
+    std::string operator()(const SplitNotFollowed& e) {
+        return fmt::format("{}'s wager stays on hand {}.{} alone", name(e.player), e.hand.box,
+                           e.hand.hand + 1);
     }
-    Description operator()(const HandClosed& e) {
-        return {"hand-closed", fmt::format("{} gets no more cards", where(e.hand)), {hand(e.hand)}};
+    std::string operator()(const HandClosed& e) {
+        return fmt::format("{} gets no more cards", where(e.hand));
     }
-    Description operator()(const AbsentPlayed& e) {
-        return {"absent-played",
-                fmt::format("nobody decides for {}: it {}", where(e.hand),
-                            e.draws ? "draws" : "stands"),
-                {hand(e.hand), {"draws", e.draws}}};
+    std::string operator()(const AbsentPlayed& e) {
+        return fmt::format("nobody decides for {}: it {}", where(e.hand),
+                           e.draws ? "draws" : "stands");
     }
-    Description operator()(const DealersTurn&) { return {"dealers-turn", "the dealer's turn", {}}; }
-    Description operator()(const DealerFinished& e) {
-        return {"dealer-finished",
-                fmt::format("the dealer's hand is done: {}",
-                            total_words(s_.rules(), {e.points, e.soft}, e.blackjack)),
-                {{"total", std::int64_t{e.points}}, {"soft", e.soft}, {"blackjack", e.blackjack}}};
+    std::string operator()(const DealersTurn&) { return "the dealer's turn"; }
+    std::string operator()(const DealerFinished& e) {
+        return fmt::format("the dealer's hand is done: {}",
+                           total_words(s_.rules(), {e.points, e.soft}, e.blackjack));
     }
-    Description operator()(const WagerPaid& e) {
-        return {
-            "wager-paid",
-            fmt::format("{} wins on {}{}: {} paid on {}", name(e.player), where(e.hand),
-                        e.even_money ? ", at even money" : "", money(e.winnings), money(e.stake)),
-            {player(e.player),
-             hand(e.hand),
-             {"stake", money(e.stake)},
-             {"winnings", money(e.winnings)}}};
+    std::string operator()(const WagerPaid& e) {
+        return fmt::format("{} wins on {}{}: {} paid on {}", name(e.player), where(e.hand),
+                           e.even_money ? ", at even money" : "", money(e.winnings),
+                           money(e.stake));
     }
-    Description operator()(const WagerLost& e) {
-        return {"wager-lost",
-                fmt::format("{} loses {} on {}", name(e.player), money(e.amount), where(e.hand)),
-                {player(e.player), hand(e.hand), amount(e.amount)}};
+    std::string operator()(const WagerLost& e) {
+        return fmt::format("{} loses {} on {}", name(e.player), money(e.amount), where(e.hand));
     }
-    Description operator()(const WagerReturned& e) {
-        const std::string_view word = why_returned(e.why);
-        return {"wager-returned",
-                fmt::format("{}: {} goes back to {} from {}", word, money(e.amount), name(e.player),
-                            where(e.hand)),
-                {player(e.player), hand(e.hand), amount(e.amount), {"why", std::string(word)}}};
+    std::string operator()(const WagerReturned& e) {
+        return fmt::format("{}: {} goes back to {} from {}", word_of(e.why), money(e.amount),
+                           name(e.player), where(e.hand));
     }
-    Description operator()(const BoxSettled& e) {
-        return {
-            "box-settled", fmt::format("box {} is paid; winners may collect", e.box), {box(e.box)}};
+    std::string operator()(const BoxSettled& e) {
+        return fmt::format("box {} is paid; winners may collect", e.box);
     }
-    Description operator()(const PlayerWarned& e) {
-        return {
-            "player-warned",
-            fmt::format("{} is told that further wagers under the minimum go back", name(e.player)),
-            {player(e.player)}};
+    std::string operator()(const PlayerWarned& e) {
+        return fmt::format("{} is told that further wagers under the minimum go back",
+                           name(e.player));
     }
-    Description operator()(const RoundEnded& e) {
-        return {"round-ended",
-                fmt::format("round {} is over", e.round),
-                {{"round", std::int64_t{e.round}}}};
+    std::string operator()(const RoundEnded& e) { return fmt::format("round {} is over", e.round); }
+    std::string operator()(const RoundVoided& e) {
+        return fmt::format("round {} is void{}", e.round,
+                           e.keeps_settled ? ": what had no result yet goes back"
+                                           : ": every wager and payment of it is undone");
     }
-    Description operator()(const RoundVoided& e) {
-        return {"round-voided",
-                fmt::format("round {} is void{}", e.round,
-                            e.keeps_settled ? ": what had no result yet goes back"
-                                            : ": every wager and payment of it is undone"),
-                {{"round", std::int64_t{e.round}}}};
+    std::string operator()(const LimitAllowed& e) {
+        return fmt::format(
+            "{} may wager {} {} on box {}", name(e.player),
+            e.minimum > nothing ? fmt::format("from {} to", money(e.minimum)) : "up to",
+            money(e.maximum), e.box);
     }
-    Description operator()(const LimitAllowed& e) {
-        Description told{
-            "limit-allowed",
-            fmt::format("{} may wager {} {} on box {}", name(e.player),
-                        e.minimum > nothing ? fmt::format("from {} to", money(e.minimum)) : "up to",
-                        money(e.maximum), e.box),
-            {player(e.player), box(e.box), {"maximum", money(e.maximum)}}};
-        if (e.minimum > nothing) told.fields.push_back({"minimum", money(e.minimum)});
-        return told;
+    std::string operator()(const PlayerRestricted& e) {
+        return fmt::format("{} is held to {}", name(e.player), word_of(e.to));
     }
-    Description operator()(const PlayerRestricted& e) {
-        constexpr std::array<std::string_view, 4> to = {"the minimum wager", "a single box",
-                                                        "a single box and the minimum wager",
-                                                        "the minimum wager until that is lifted"};
-        const auto word = to[static_cast<std::size_t>(e.to)];
-        return {"player-restricted",
-                fmt::format("{} is held to {}", name(e.player), word),
-                {player(e.player), {"to", std::string(word)}}};
+    std::string operator()(const RestrictionLifted& e) {
+        return fmt::format("{} is free again", name(e.player));
     }
-    Description operator()(const RestrictionLifted& e) {
-        return {"restriction-lifted",
-                fmt::format("{} is free again", name(e.player)),
-                {player(e.player)}};
+    std::string operator()(const BoxReassigned& e) {
+        return fmt::format("box {} goes to {}", e.box, name(e.player));
     }
-    Description operator()(const BoxReassigned& e) {
-        return {"box-reassigned",
-                fmt::format("box {} goes to {}", e.box, name(e.player)),
-                {player(e.player), box(e.box)}};
+    std::string operator()(const BettorsPermitted& e) {
+        return fmt::format("{} may share a box", e.count);
     }
-    Description operator()(const BettorsPermitted& e) {
-        return {"bettors-permitted",
-                fmt::format("{} may share a box", e.count),
-                {{"count", std::int64_t{e.count}}}};
+    std::string operator()(const BoxesPermitted& e) {
+        return fmt::format("{} may wager on {} box{}", name(e.player), e.count,
+                           e.count == 1 ? "" : "es");
     }
-    Description operator()(const BoxesPermitted& e) {
-        return {"boxes-permitted",
-                fmt::format("{} may wager on {} box{}", name(e.player), e.count,
-                            e.count == 1 ? "" : "es"),
-                {player(e.player), {"count", std::int64_t{e.count}}}};
+    std::string operator()(const LimitsAnnounced& e) {
+        return fmt::format("limits of {} to {} are announced", money(e.minimum), money(e.maximum));
     }
-    Description operator()(const LimitsAnnounced& e) {
-        return {"limits-announced",
-                fmt::format("limits of {} to {} are announced", money(e.minimum), money(e.maximum)),
-                {{"minimum", money(e.minimum)}, {"maximum", money(e.maximum)}}};
+    std::string operator()(const LimitsChanged& e) {
+        return fmt::format("the limits are now {} to {}", money(e.minimum), money(e.maximum));
     }
-    Description operator()(const LimitsChanged& e) {
-        return {"limits-changed",
-                fmt::format("the limits are now {} to {}", money(e.minimum), money(e.maximum)),
-                {{"minimum", money(e.minimum)}, {"maximum", money(e.maximum)}}};
+    std::string operator()(const TimePassed& e) {
+        return fmt::format("{} minutes pass", e.minutes);
     }
-    Description operator()(const TimePassed& e) {
-        return {"time-passed", fmt::format("{} minutes pass", e.minutes), {{"minutes", e.minutes}}};
+    std::string operator()(const PlayerMarked& e) {
+        return fmt::format("{} {}", name(e.player),
+                           e.absence == Absence::marked_idle ? "does not act" : "is absent");
     }
-    Description operator()(const PlayerMarked& e) {
-        return {"player-marked",
-                fmt::format("{} {}", name(e.player),
-                            e.absence == Absence::marked_idle ? "does not act" : "is absent"),
-                {player(e.player)}};
-    }
-    Description operator()(const FaceDownApproved&) {
-        return {"face-down-approved", "dealing face down is approved", {}};
-    }
-    Description operator()(const FaceDownOrdered&) {
-        return {"face-down-ordered", "the first two cards to each box come face down", {}};
+    std::string operator()(const FaceDownApproved&) { return "dealing face down is approved"; }
+    std::string operator()(const FaceDownOrdered&) {
+        return "the first two cards to each box come face down";
     }
 };
 
@@ -497,7 +344,7 @@ std::string sign_of(const State& state) {
 
 std::string hand_word(const State& state, HandId hand) {
     if (hand.box == 0) return "dealer";
-    if (state.box(hand.box).hand_count > 1) {
+    if (hand.hand > 0 || state.box(hand.box).hand_count > 1) {
         return fmt::format("{}.{}", hand.box, hand.hand + 1);
     }
     return std::to_string(hand.box);
@@ -514,7 +361,7 @@ std::string total_words(const Rules& rules, Total total, bool blackjack) {
 }
 
 Description describe(const State& state, const Event& event) {
-    return visit(Describe(state), event.what);
+    return {name_of(event), visit(Describe(state), event.what)};
 }
 
 }  // namespace croupier::table

@@ -1,25 +1,16 @@
-// An event in words and in fields, for people and for other programs.
+// An event in words, for people. Other programs get its members: table/event_json.hpp.
 #pragma once
 
 #include <string>
 #include <string_view>
-#include <variant>
-#include <vector>
 
 #include "table/events.hpp"
 
 namespace croupier::table {
 
-// A fact of an event under its name. Money and cards are text, counts are numbers.
-struct Field {
-    std::string_view name;
-    std::variant<std::string, std::int64_t, bool> value;
-};
-
 struct Description {
     std::string_view event;  // `card-dealt`
     std::string text;        // `box 1 receives the ace of spades`
-    std::vector<Field> fields;
 };
 
 // Describes an event that has been applied to `state`, or is about to be.

@@ -1,6 +1,6 @@
 // How a kind of event says what it is called and what it holds, once. From this list come its
-// bytes, both ways, and the page docs/events.md. A kind's number is its place in Happening; a
-// member is never renamed, moved or left out once logs are kept.
+// bytes and its JSON, both ways, and the page docs/events.md. A kind's number is its place in
+// Happening; a member is never renamed, moved or left out once logs are kept.
 #pragma once
 
 #include <cstdint>
@@ -16,6 +16,7 @@ namespace croupier::table {
 enum class Shown : std::uint8_t {
     always,
     where_it_says_something,  // left out while it is empty: nobody, nothing, no text
+    or_the_dealer,            // a person; `the dealer` while it is nobody
     as_number,                // a person's place instead of the name
     in_place                  // its own members stand beside the event's
 };
@@ -44,6 +45,10 @@ template <class Kind, class T>
     return {name, at, Shown::where_it_says_something};
 }
 template <class Kind, class T>
+[[nodiscard]] constexpr Member<Kind, T> field_or_dealer(std::string_view name, T Kind::*at) {
+    return {name, at, Shown::or_the_dealer};
+}
+template <class Kind, class T>
 [[nodiscard]] constexpr Member<Kind, T> place(std::string_view name, T Kind::*at) {
     return {name, at, Shown::as_number};
 }
@@ -59,5 +64,13 @@ template <class... Members>
 // The list of a kind. There is one for each, in *event_fields.hpp.
 template <class Kind>
 inline constexpr auto described = nullptr;
+
+// The same for whoever walks over it: a list that leaves a member out does not build.
+template <class Kind>
+[[nodiscard]] constexpr const auto& list_of() {
+    static_assert(decltype(described<Kind>)::count == bytes::member_count<Kind>,
+                  "the list of a kind has every member of it");
+    return described<Kind>;
+}
 
 }  // namespace croupier::table

@@ -1,6 +1,9 @@
 #include "table/event_bytes.hpp"
 
+#include <algorithm>
 #include <array>
+#include <bit>
+#include <cstring>
 
 #include "table/card_event_fields.hpp"
 #include "table/event_fields.hpp"
@@ -25,14 +28,6 @@ void get(TableReader& in, Boxed<T>& boxed) {
 
 namespace {
 
-// A list that leaves a member out does not build.
-template <class Kind>
-constexpr auto& list_of() {
-    static_assert(decltype(described<Kind>)::count == bytes::member_count<Kind>,
-                  "the list of a kind has every member of it");
-    return described<Kind>;
-}
-
 template <class T>
 void get_checked(TableReader& in, T& value) {
     using bytes::get;
@@ -43,6 +38,8 @@ void get_checked(TableReader& in, T& value) {
             in.fail();
             value = {};
         }
+    } else if constexpr (std::is_same_v<T, HandId>) {
+        if (value.box > boxes_on_layout_max || value.hand >= hands_per_box_max) in.fail();
     }
 }
 
@@ -52,6 +49,18 @@ Happening read_kind(TableReader& in) {
     std::apply([&](const auto&... member) { (get_checked(in, kind.*member.at), ...); },
                list_of<Kind>().members);
     return kind;
+}
+
+// As written() has it, without making a text of it first.
+void put_written(bytes::Writer& out, const Clause& clause) {
+    static const Clause of_house = rules::house();
+    const std::string_view id = clause.id();
+    if (clause == of_house) return out.text(id);
+    const std::string_view book = clause.book();
+    out.number(book.size() + 1 + id.size());
+    out.raw(book);
+    out.raw(" ");
+    out.raw(id);
 }
 
 using ReadKind = Happening (*)(TableReader&);
@@ -64,36 +73,59 @@ std::array<ReadKind, Happening::count> every_kind() {
     return all;
 }
 
-std::string written(const Clause& clause) {
-    return clause.book().empty() ? std::string(clause.id())
-                                 : std::string(clause.book()) + ' ' + std::string(clause.id());
-}
-
 }  // namespace
 
+std::string written(const Clause& clause) {
+    if (!clause || clause == rules::house()) return std::string(clause.id());
+    return std::string(clause.book()) + ' ' + std::string(clause.id());
+}
+
 ClauseIndex::ClauseIndex(Books books) : books_(books) {
-    rows_.emplace(written(rules::house()), rules::house());
+    std::vector<Row> all{{written(rules::house()), rules::house()}};
     const auto add = [&](std::span<const rules::Part> parts) {
         for (const rules::Part& part : parts) {
             for (const rules::Provision& row : part.rows) {
-                rows_.emplace(written(Clause(&row)), Clause(&row));
+                all.push_back({written(Clause(&row)), Clause(&row)});
             }
         }
     };
     for (const rules::Book* book : books) add(book->parts);
     for (const rules::Book* book : books) add(book->borrowed);
+    rows_.resize(std::bit_ceil(2 * all.size()));
+    for (Row& row : all) {
+        Row& place = rows_[place_of(row.written)];
+        if (place.written.empty()) place = std::move(row);
+    }
+}
+
+// Where it is, or the empty place where it would be. Clauses of a book differ at their end.
+std::size_t ClauseIndex::place_of(std::string_view written) const {
+    std::uint64_t end = 0;
+    const std::size_t size = std::min(written.size(), sizeof end);
+    std::memcpy(&end, written.data() + written.size() - size, size);
+    const std::uint64_t mixed = (end ^ (written.size() << 56U)) * 0x9E3779B97F4A7C15U;
+    std::size_t place = static_cast<std::size_t>(mixed >> 32U);
+    while (true) {
+        const std::string& there = rows_[place &= rows_.size() - 1].written;
+        if (there.empty() || there == written) return place;
+        ++place;
+    }
 }
 
 std::optional<Clause> ClauseIndex::find(std::string_view written) const {
-    const auto found = rows_.find(std::string(written));
-    return found == rows_.end() ? std::nullopt : std::optional(found->second);
+    const Row& row = rows_[place_of(written)];
+    return row.written.empty() ? std::nullopt : std::optional(row.clause);
+}
+
+std::string_view name_of(const Event& event) {
+    return visit([]<class Kind>(const Kind&) { return described<Kind>.name; }, event.what);
 }
 
 void put(bytes::Writer& out, const Event& event) {
     using bytes::put;
     out.number(event.what.index());
     out.number(event.because.all().size());
-    for (const Clause& clause : event.because.all()) out.text(written(clause));
+    for (const Clause& clause : event.because.all()) put_written(out, clause);
     visit(
         [&]<class Kind>(const Kind& kind) {
             std::apply([&](const auto&... member) { (put(out, kind.*member.at), ...); },
@@ -107,17 +139,19 @@ std::optional<Event> next_event(TableReader& in, const ClauseIndex& clauses) {
     if (in.at_end()) return std::nullopt;
     const std::uint64_t number = in.number();
     if (number >= kinds.size()) in.fail();
-    Event event;
+    Because because;
     const std::size_t count = in.count();
     for (std::size_t i = 0; i < count && in.ok(); ++i) {
         const auto clause = clauses.find(in.text());
-        if (!clause) in.fail();
-        if (clause) event.because.add(*clause);
+        if (!clause || because.all().size() == Because::clauses_max) in.fail();
+        if (in.ok()) because.add(*clause);
     }
-    // One that is named twice, or too many of them.
-    if (event.because.all().size() != count) in.fail();
-    if (in.ok()) event.what = kinds[static_cast<std::size_t>(number)](in);
-    return in.ok() ? std::optional(std::move(event)) : std::nullopt;
+    // One that is named twice.
+    if (because.all().size() != count) in.fail();
+    if (!in.ok()) return std::nullopt;
+    std::optional<Event> event(std::in_place, because, kinds[static_cast<std::size_t>(number)](in));
+    if (!in.ok()) event.reset();
+    return event;
 }
 
 }  // namespace croupier::table

@@ -4,12 +4,15 @@
 #include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
+#include <vector>
 
 #include "table/events.hpp"
 #include "table/in_bytes.hpp"
 
 namespace croupier::table {
+
+// A clause as a log has it: `act-2018 9.2(b)`, `house`; nothing for none.
+[[nodiscard]] std::string written(const Clause& clause);
 
 // Finds the clauses of some books by what is written of them.
 class ClauseIndex {
@@ -21,8 +24,15 @@ public:
     [[nodiscard]] Books books() const { return books_; }
 
 private:
+    // A table of open addresses: reading a log asks for every clause of every event.
+    struct Row {
+        std::string written{};
+        Clause clause{};
+    };
+    [[nodiscard]] std::size_t place_of(std::string_view written) const;
+
     Books books_;
-    std::unordered_map<std::string, Clause> rows_;
+    std::vector<Row> rows_;  // a power of two of them, at least half of them empty
 };
 
 void put(bytes::Writer& out, const Event& event);

@@ -240,7 +240,7 @@ inline constexpr auto described<RoundVoided> =
          field("keeps_settled", &RoundVoided::keeps_settled));
 template <>
 inline constexpr auto described<LimitAllowed> = kind(
-    "None", field("player", &LimitAllowed::player), field("box", &LimitAllowed::box),
+    "limit-allowed", field("player", &LimitAllowed::player), field("box", &LimitAllowed::box),
     field("maximum", &LimitAllowed::maximum), optional_field("minimum", &LimitAllowed::minimum));
 template <>
 inline constexpr auto described<PlayerRestricted> =

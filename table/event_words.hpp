@@ -12,9 +12,21 @@ namespace croupier::table {
 template <class Choices>
 inline constexpr auto words_of = std::array<std::string_view, 0>{};
 
+// The word for a choice. Requires one of those that the enumeration names.
+template <class Choices>
+[[nodiscard]] constexpr std::string_view word_of(Choices choice) {
+    static_assert(!words_of<Choices>.empty(), "a choice has its words here");
+    return words_of<Choices>[static_cast<std::size_t>(choice)];
+}
+
 template <>
 inline constexpr auto words_of<cards::Deck> = std::to_array<std::string_view>({"whole",
                                                                                "without-tens"});
+template <>
+inline constexpr auto words_of<DealerMode> = std::to_array<std::string_view>({"automatic",
+                                                                              "manual"});
+template <>
+inline constexpr auto words_of<InsuranceForOthers> = std::to_array<std::string_view>({"off", "on"});
 template <>
 inline constexpr auto words_of<Under> = std::to_array<std::string_view>({"no", "tolerated",
                                                                          "to-return"});

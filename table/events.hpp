@@ -387,6 +387,9 @@ struct Event {
         : because(clauses), what(std::forward<What>(happening)) {}
 };
 
+// What its kind is called: `card-dealt`.
+[[nodiscard]] std::string_view name_of(const Event& event);
+
 // Folds one event into the state. The event must have been decided on this very state.
 void apply(State& state, const Event& event);
 

@@ -100,9 +100,24 @@ void get(table::TableReader& in, Clause& clause);
 
 namespace croupier::table {
 
+// A rule of a table that is not the game's own: its name, its value in bytes, its clause.
+struct Departure {
+    std::string rule{};
+    std::string value{};
+    Clause because{};
+};
+
+// In the order of Rules. Requires a game.
+[[nodiscard]] std::vector<Departure> departures(const Setup& setup);
+// False, and nothing done, where there is no such rule or the bytes are no value of it.
+[[nodiscard]] bool depart(Rules& rules, const Departure& from, Books books);
+
 // The rules go as the game and what differs from its own, so that bytes stay few.
 void put(bytes::Writer& out, const Setup& setup);
 void get(TableReader& in, Setup& setup);
+
+// Whether every number that others count by is within its bounds.
+[[nodiscard]] bool is_sound(const Setup& setup);
 
 void put(bytes::Writer& out, const Earlier& earlier);
 void get(TableReader& in, Earlier& earlier);

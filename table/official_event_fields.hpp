@@ -81,7 +81,8 @@ inline constexpr auto described<ButtonTriggered> = kind("button-triggered",
                                                         field("box", &ButtonTriggered::box),
                                                         field("wager", &ButtonTriggered::option));
 template <>
-inline constexpr auto described<PrizeKept> = kind("prize-kept", field("player", &PrizeKept::player),
+inline constexpr auto described<PrizeKept> = kind("prize-kept",
+                                                  optional_field("player", &PrizeKept::player),
                                                   field("box", &PrizeKept::box));
 template <>
 inline constexpr auto described<PrizeDeclined> = kind("prize-declined",

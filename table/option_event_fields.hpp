@@ -80,12 +80,10 @@ inline constexpr auto described<PresserNamed> = kind("presser-named",
                                                      field("box", &PresserNamed::box),
                                                      field("wager", &PresserNamed::option));
 template <>
-inline constexpr auto described<ButtonPressed> = kind("button-pressed",
-                                                      field("presser", &ButtonPressed::presser),
-                                                      field("box", &ButtonPressed::box),
-                                                      field("wager", &ButtonPressed::option),
-                                                      field("winner", &ButtonPressed::winner),
-                                                      field("counts", &ButtonPressed::counts));
+inline constexpr auto described<ButtonPressed> =
+    kind("button-pressed", field_or_dealer("presser", &ButtonPressed::presser),
+         field("box", &ButtonPressed::box), field("wager", &ButtonPressed::option),
+         optional_field("winner", &ButtonPressed::winner), field("counts", &ButtonPressed::counts));
 template <>
 inline constexpr auto described<PrizeDrawn> = kind("prize-drawn", field("box", &PrizeDrawn::box),
                                                    field("wager", &PrizeDrawn::option),

@@ -4,6 +4,8 @@
 #include <array>
 #include <optional>
 #include <span>
+#include <string>
+#include <vector>
 
 #include "ledger/money.hpp"
 #include "rules/book.hpp"
@@ -47,6 +49,14 @@ struct OfferedOption {
     friend bool operator==(const OfferedOption&, const OfferedOption&) = default;
 };
 
+// A reading of the book or a rule of the house, as somebody chose it: `hands-max 3`.
+struct ChosenRule {
+    std::string name{};
+    std::string value{};
+
+    friend bool operator==(const ChosenRule&, const ChosenRule&) = default;
+};
+
 struct Setup {
     const rules::Game* game{nullptr};
     Rules rules{};
@@ -63,6 +73,11 @@ struct Setup {
     std::array<OfferedOption, rules::option_count> options{};
     Money ante{};
     Money ante_waived_from{};  // nothing: no wager is excused
+    // What was said of the table before it opened. The members above are what came of it, so this
+    // decides nothing; it is kept for whoever reads the table's log.
+    std::vector<std::string> header{};  // statement by statement, as a record has them
+    std::vector<ChosenRule> readings{};
+    std::vector<ChosenRule> house_rules{};
 
     [[nodiscard]] const OfferedOption& option(Option which) const {
         return options[static_cast<std::size_t>(which)];

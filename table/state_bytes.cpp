@@ -24,35 +24,6 @@ void get(table::TableReader& in, Clause& clause) {
 namespace croupier::table {
 namespace {
 
-// A rule that is not the game's own: its name, its value in bytes of known length, its clause.
-struct Departure {
-    std::string rule{};
-    std::string value{};
-    Clause because{};
-};
-
-std::vector<Departure> departures(const Setup& setup) {
-    std::vector<std::string> own;
-    const auto value = [](const auto& ruled) {
-        bytes::Writer out;
-        put(out, ruled.value);
-        put(out, ruled.because);
-        return out.take();
-    };
-    rules::for_each_slot(*setup.game->rules, [&](const rules::SlotName&, const auto& ruled,
-                                                 rules::Presence) { own.push_back(value(ruled)); });
-    std::vector<Departure> all;
-    std::size_t slot = 0;
-    rules::for_each_slot(setup.rules,
-                         [&](const rules::SlotName& name, const auto& ruled, rules::Presence) {
-                             if (value(ruled) == own[slot++]) return;
-                             bytes::Writer out;
-                             bytes::put(out, ruled.value);
-                             all.push_back({rules::to_string(name), out.take(), ruled.because});
-                         });
-    return all;
-}
-
 // Everything of a setup but the game and its rules.
 template <class Which, class Do>
 void for_each_on_the_sign(Which& setup, Do act) {
@@ -89,8 +60,7 @@ bool is_sound(const State& state) {
     const auto all = [](const auto& list, auto holds) {
         return std::all_of(list.begin(), list.end(), holds);
     };
-    return state.setup.boxes >= 0 && on_layout(state.setup.boxes) &&
-           all(state.people.players, [&](const Player& p) { return on_layout(p.seat); }) &&
+    return all(state.people.players, [&](const Player& p) { return on_layout(p.seat); }) &&
            all(state.people.reassigned_to, known) &&
            all(round.option_wagers,
                [&](const OptionWager& w) { return w.player < people && on_layout(w.box); }) &&
@@ -101,19 +71,51 @@ bool is_sound(const State& state) {
            known(round.press.winner);
 }
 
+}  // namespace
+
+std::vector<Departure> departures(const Setup& setup) {
+    std::vector<std::string> own;
+    const auto value = [](const auto& ruled) {
+        bytes::Writer out;
+        put(out, ruled.value);
+        put(out, ruled.because);
+        return out.take();
+    };
+    rules::for_each_slot(*setup.game->rules, [&](const rules::SlotName&, const auto& ruled,
+                                                 rules::Presence) { own.push_back(value(ruled)); });
+    std::vector<Departure> all;
+    std::size_t slot = 0;
+    rules::for_each_slot(setup.rules,
+                         [&](const rules::SlotName& name, const auto& ruled, rules::Presence) {
+                             if (value(ruled) == own[slot++]) return;
+                             bytes::Writer out;
+                             bytes::put(out, ruled.value);
+                             all.push_back({rules::to_string(name), out.take(), ruled.because});
+                         });
+    return all;
+}
+
 bool depart(Rules& rules, const Departure& from, Books books) {
     bool done = false;
-    rules::for_each_slot(rules, [&](const rules::SlotName& name, auto& ruled, rules::Presence) {
-        if (done || rules::to_string(name) != from.rule) return;
-        TableReader in(from.value, books);
-        bytes::get(in, ruled.value);
-        ruled.because = from.because;
-        done = in.at_end();
-    });
+    rules::for_each_slot(
+        rules, [&]<class T>(const rules::SlotName& name, rules::Ruled<T>& ruled, rules::Presence) {
+            if (done || rules::to_string(name) != from.rule) return;
+            TableReader in(from.value, books);
+            T value{};
+            bytes::get(in, value);
+            if constexpr (std::is_enum_v<T>) {
+                if (static_cast<std::size_t>(value) >= std::size(rules::Words<T>::list)) return;
+            }
+            done = in.at_end();
+            if (done) ruled = {value, from.because};
+        });
     return done;
 }
 
-}  // namespace
+bool is_sound(const Setup& setup) {
+    return setup.decks >= 1 && setup.decks <= cards::decks_max && setup.boxes >= 1 &&
+           setup.boxes <= boxes_on_layout_max && setup.cutting_cards >= 1;
+}
 
 void put(bytes::Writer& out, const Setup& setup) {
     out.text(setup.game ? setup.game->id : std::string_view());
@@ -136,6 +138,7 @@ void get(TableReader& in, Setup& setup) {
         }
     }
     for_each_on_the_sign(setup, [&](auto& each) { get(in, each); });
+    if (!is_sound(setup)) in.fail();
     // Chips in another order, a rule that does not depart: there is one way to write a setup.
     bytes::Writer again;
     put(again, setup);

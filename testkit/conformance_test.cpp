@@ -1,7 +1,8 @@
 // What must hold in every game of every book, whatever people do.
 #include <fmt/format.h>
+#include <nlohmann/json.hpp>
 
-#include "table/describe.hpp"
+#include "table/event_json.hpp"
 #include "table/offers.hpp"
 #include "testkit/cards_accounted.hpp"
 #include "testkit/command_words.hpp"
@@ -122,14 +123,7 @@ private:
 TEST(Conformance, NoChipIsMadeOrLost) { holds_in_every_game<ChipsLook>(800); }
 
 std::string in_words(const State& state, const Event& event) {
-    const table::Description description = table::describe(state, event);
-    std::string text = fmt::format("{} [", description.event);
-    for (const rules::Clause& clause : event.because.all()) text += to_string(clause) + ' ';
-    for (const table::Field& field : description.fields) {
-        text += visit([&](const auto& value) { return fmt::format("{}={} ", field.name, value); },
-                      field.value);
-    }
-    return text + ']';
+    return table::to_json(state, event).dump();
 }
 
 // Replays a log from the start up to places noted on the way.

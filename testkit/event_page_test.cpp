@@ -18,6 +18,7 @@
 #include "table/event_words.hpp"
 #include "table/official_event_fields.hpp"
 #include "table/option_event_fields.hpp"
+#include "table/setup_fields.hpp"
 
 namespace croupier::table {
 namespace {
@@ -55,6 +56,9 @@ template <class Kind, class T>
 std::string field_in_words(const Member<Kind, T>& member) {
     if (member.shown == Shown::in_place) return type_in_words<T>();
     const bool optional = member.shown == Shown::where_it_says_something;
+    if (member.shown == Shown::or_the_dealer) {
+        return fmt::format("`{}` person, or `the dealer`", member.name);
+    }
     return fmt::format("`{}`{} {}", member.name, optional ? "?" : "",
                        member.shown == Shown::as_number ? "number" : type_in_words<T>());
 }
@@ -92,10 +96,16 @@ TEST(EventNames, AreOneForEachKind) {
     std::set<std::string_view> names;
     Happening::for_each_type([&]<class Kind>(std::type_identity<Kind>) {
         EXPECT_TRUE(names.insert(described<Kind>.name).second) << described<Kind>.name;
-        std::set<std::string_view> fields;
+        // What stands around the members of every event, and the table's in its opening.
+        std::set<std::string_view> fields{"event", "clause", "borrowed_from", "also", "rows",
+                                          "text",  "line",   "game",          "rules"};
         const auto once = [&](std::string_view name) {
             EXPECT_TRUE(fields.insert(name).second) << described<Kind>.name << ' ' << name;
         };
+        if constexpr (std::is_same_v<Kind, TableOpened>) {
+            std::apply([&](const auto&... member) { (once(member.name), ...); },
+                       described<table::Setup>.members);
+        }
         std::apply([&](const auto&... member) { (once(member.name), ...); },
                    described<Kind>.members);
     });
