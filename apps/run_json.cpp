@@ -60,7 +60,8 @@ private:
             row["borrowed_from"] = first.book();
         }
         ordered_json also = ordered_json::array();
-        for (const rules::Clause& clause : because.all().subspan(1)) {
+        for (const rules::Clause& clause : rules::each_number_once(because.all())) {
+            if (clause == first) continue;
             const bool borrowed = clause.book() != session_.book()->id && clause != rules::house();
             also.push_back(borrowed ? rules::to_string(clause) : std::string(clause.number()));
         }

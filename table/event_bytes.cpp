@@ -111,10 +111,10 @@ std::optional<Event> next_event(TableReader& in, const ClauseIndex& clauses) {
     const std::size_t count = in.count();
     for (std::size_t i = 0; i < count && in.ok(); ++i) {
         const auto clause = clauses.find(in.text());
-        if (!clause) in.fail();
-        if (clause) event.because.add(*clause);
+        if (!clause || event.because.full()) in.fail();
+        if (in.ok()) event.because.add(*clause);
     }
-    // One that is named twice, or too many of them.
+    // One that is named twice.
     if (event.because.all().size() != count) in.fail();
     if (in.ok()) event.what = kinds[static_cast<std::size_t>(number)](in);
     return in.ok() ? std::optional(std::move(event)) : std::nullopt;
