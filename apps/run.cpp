@@ -38,7 +38,7 @@ std::string cited(const rules::Clause& clause, const rules::Book& book) {
 
 std::string cited(const table::Because& because, const rules::Book& book) {
     std::string out;
-    for (const rules::Clause& clause : because.all()) {
+    for (const rules::Clause& clause : rules::each_number_once(because.all())) {
         if (!out.empty()) out += ", ";
         out += cited(clause, book);
     }

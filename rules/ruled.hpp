@@ -4,6 +4,8 @@
 #include <array>
 #include <cstdint>
 #include <span>
+#include <string>
+#include <vector>
 
 #include "rules/clause.hpp"
 
@@ -17,10 +19,14 @@ struct Ruled {
     friend constexpr bool operator==(const Ruled&, const Ruled&) = default;
 };
 
+// Says so and stops the program: a citation that lost a clause would be a false one.
+[[noreturn]] void stop_at_too_many_clauses();
+
 // The clauses behind an event: the one that decided it first, then those that had a part in it.
 class Because {
 public:
-    static constexpr std::size_t clauses_max = 4;
+    // More than anything that happens has: see the test of the scenarios. None is ever left out.
+    static constexpr std::size_t clauses_max = 8;
 
     constexpr Because() = default;
 
@@ -31,10 +37,11 @@ public:
     }
 
     constexpr void add(const Clause& clause) {
-        if (!clause || count_ == clauses_max) return;
+        if (!clause) return;
         for (std::uint32_t i = 0; i < count_; ++i) {
             if (clauses_[i] == clause) return;
         }
+        if (full()) stop_at_too_many_clauses();
         clauses_[count_++] = clause;
     }
     template <class Each>
@@ -49,6 +56,7 @@ public:
     }
 
     [[nodiscard]] constexpr bool empty() const { return count_ == 0; }
+    [[nodiscard]] constexpr bool full() const { return count_ == clauses_max; }
     [[nodiscard]] constexpr const Clause& first() const { return clauses_[0]; }
     [[nodiscard]] constexpr std::span<const Clause> all() const {
         return {clauses_.data(), count_};
@@ -59,5 +67,11 @@ private:
     std::array<Clause, clauses_max> clauses_{};
     std::uint32_t count_{0};
 };
+
+// The clauses as they are told to people: the first row of each number. A number can have several
+// rows (`3.4`, `3.4#2`), and all of them stay in what is cited.
+[[nodiscard]] std::vector<Clause> each_number_once(std::span<const Clause> clauses);
+// What those rows of them say that have one number, the first first.
+[[nodiscard]] std::string says_together(std::span<const Clause> clauses, const Clause& number);
 
 }  // namespace croupier::rules

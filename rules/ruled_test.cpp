@@ -45,23 +45,42 @@ TEST(Because, NamesEachClauseOnce) {
     EXPECT_EQ(because.all()[2].id(), "3");
 }
 
-TEST(Because, HoldsSoManyClausesAndNotOneMore) {
+TEST(Because, StopsTheProgramRatherThanLoseAClause) {
     Because because;
     for (std::size_t row = 1; row <= Because::clauses_max; ++row) {
+        EXPECT_FALSE(because.full());
         because.with(said_by(row));
         EXPECT_EQ(because.all().size(), row);
     }
-    const Because full = because;
-    because.with(said_by(Because::clauses_max + 1));
-    because.with_all(Because(said_by(Because::clauses_max + 1)));
-    EXPECT_EQ(because, full);
-    EXPECT_EQ(because.all().back(), said_by(Because::clauses_max).because);
+    EXPECT_TRUE(because.full());
+    because.with(said_by(Because::clauses_max)).with(Ruled<Said>{});
+    EXPECT_EQ(because.all().size(), Because::clauses_max);
+    EXPECT_DEATH(because.with(said_by(Because::clauses_max + 1)), "more clauses behind one event");
 }
 
 TEST(Because, IsEmptyUntilAClauseIsNamed) {
     EXPECT_TRUE(Because{}.empty());
     EXPECT_FALSE(Because{}.first());
     EXPECT_EQ(Because{}, Because(Ruled<Said>{}));
+}
+
+constexpr std::array<Provision, 4> duties = {{{.id = "3.4", .says = "cut", .book = "xx"},
+                                              {.id = "3.4#2", .says = "burn", .book = "xx"},
+                                              {.id = "3.40", .says = "shuffle", .book = "xx"},
+                                              {.id = "3.4", .says = "else", .book = "yy"}}};
+
+TEST(Because, TellsEachNumberOfABookOnce) {
+    Because because;
+    for (const Provision& row : duties) because.add(Clause{&row});
+    EXPECT_EQ(because.all().size(), 4U);
+    const std::vector<Clause> told = each_number_once(because.all());
+    ASSERT_EQ(told.size(), 3U);
+    EXPECT_EQ(told[0], Clause{&duties[0]});
+    EXPECT_EQ(told[1], Clause{&duties[2]});
+    EXPECT_EQ(told[2], Clause{&duties[3]});
+    EXPECT_EQ(says_together(because.all(), told[0]), "cut; burn");
+    EXPECT_EQ(says_together(because.all(), told[1]), "shuffle");
+    EXPECT_EQ(says_together(because.all(), told[2]), "else");
 }
 
 }  // namespace

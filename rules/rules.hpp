@@ -172,7 +172,6 @@ struct Rules {
 
     // Splitting
     Ruled<PairBy> split_pair_by;
-    Ruled<Said> split_definition;
     Ruled<Said> split_wager;
     Ruled<Said> split_declined_for_all;
     Ruled<Said> split_others_choose;

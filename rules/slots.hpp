@@ -176,7 +176,6 @@ constexpr void for_each_slot(RulesT& rules, Visit&& visit) {
     at("absent-hard-draws", rules.absent_hard_draws, optional);
     // Splitting
     at("split-pair-by", rules.split_pair_by, required);
-    at("split-definition", rules.split_definition, optional);
     at("split-wager", rules.split_wager, required);
     at("split-declined-for-all", rules.split_declined_for_all, required);
     at("split-others-choose", rules.split_others_choose, optional);

@@ -143,7 +143,7 @@ std::optional<Event> next_event(TableReader& in, const ClauseIndex& clauses) {
     const std::size_t count = in.count();
     for (std::size_t i = 0; i < count && in.ok(); ++i) {
         const auto clause = clauses.find(in.text());
-        if (!clause || because.all().size() == Because::clauses_max) in.fail();
+        if (!clause || because.full()) in.fail();
         if (in.ok()) because.add(*clause);
     }
     // One that is named twice.

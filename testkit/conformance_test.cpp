@@ -285,12 +285,13 @@ private:
             if (!found(event.because)) RC_FAIL(in_words(state, event));
         }
     }
-    // Whether a clause is cited, and each one is a row of the book or the house's.
+    // Whether a clause is cited, each one is a row of the book or the house's, and there would be
+    // room for one more.
     [[nodiscard]] bool found(const table::Because& because) const {
         for (const rules::Clause& clause : because.all()) {
             if (clause != rules::house() && !rules::may_cite(book_, clause)) return false;
         }
-        return !because.all().empty();
+        return !because.empty() && !because.full();
     }
 
     const rules::Book& book_;

@@ -208,7 +208,7 @@ ordered_json wager_json(const WagerFigure& figure, int decks, const rules::Book&
     ordered_json pays = ordered_json::array();
     for (const exact::WagerLine& line : value.lines) {
         ordered_json clauses = ordered_json::array();
-        for (const rules::Clause& clause : line.because.all()) {
+        for (const rules::Clause& clause : rules::each_number_once(line.because.all())) {
             clauses.push_back(clause_text(clause, &book));
         }
         pays.push_back({{"line", line.name},

@@ -1,6 +1,5 @@
 #include "apps/analyse/report.hpp"
 
-#include <algorithm>
 #include <array>
 #include <set>
 
@@ -164,12 +163,8 @@ std::string percent(double part, int places) {
 
 std::string cited(const rules::Because& because, const rules::Book& book) {
     std::vector<std::string> numbers;
-    for (const rules::Clause& clause : because.all()) {
-        std::string number = clause == rules::house() ? "house" : cited_in(clause, book);
-        // Several duties of one clause are rows of their own.
-        if (std::find(numbers.begin(), numbers.end(), number) == numbers.end()) {
-            numbers.push_back(std::move(number));
-        }
+    for (const rules::Clause& clause : rules::each_number_once(because.all())) {
+        numbers.push_back(clause == rules::house() ? "house" : cited_in(clause, book));
     }
     return fmt::format("{}", fmt::join(numbers, ", "));
 }

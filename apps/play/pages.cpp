@@ -246,7 +246,7 @@ void show_history(std::span<const Happened> round, const rules::Book& book) {
     int number = 0;
     for (const Happened& happened : round) {
         std::vector<std::string> clauses;
-        for (const rules::Clause& clause : happened.because.all()) {
+        for (const rules::Clause& clause : rules::each_number_once(happened.because.all())) {
             clauses.push_back(citations.cite(clause));
         }
         ++number;
@@ -265,10 +265,10 @@ void show_history(std::span<const Happened> round, const rules::Book& book) {
 
 void show_reason(const Happened& happened, const rules::Book& book) {
     show_text(happened.text);
-    for (const rules::Clause& clause : happened.because.all()) {
+    for (const rules::Clause& clause : rules::each_number_once(happened.because.all())) {
         constexpr int indent = 6;
         print_folded("    {}\n{:{}}{}\n", toned(cited(clause, book), Tone::strong), "", indent,
-                     wrapped(clause.says(), page_width(), indent));
+                     wrapped(says_together(happened.because.all(), clause), page_width(), indent));
     }
     if (happened.because.all().empty()) show_text("no clause of the book decides this");
 }

@@ -18,6 +18,17 @@ std::string counted(int count, std::string_view thing) {
     return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
 }
 
+// The number of each clause and what it says, set in from the margin.
+void show_clauses(std::span<const rules::Clause> clauses, const rules::Book& book) {
+    constexpr int indent = 6;
+    constexpr int columns_max = 100;
+    for (const rules::Clause& clause : rules::each_number_once(clauses)) {
+        const std::string text =
+            fmt::format("{}: {}", cited(clause, book), says_together(clauses, clause));
+        print_folded("    {}\n", wrapped(text, std::min(terminal_width(), columns_max), indent));
+    }
+}
+
 }  // namespace
 
 void show_happening(std::string_view text) {
@@ -53,16 +64,9 @@ void show_entries(std::span<const practice::Entry> entries) {
     }
 }
 
-void show_clause(const rules::Clause& clause, const rules::Book& book) {
-    constexpr int indent = 6;
-    constexpr int columns_max = 100;
-    const std::string text = fmt::format("{}: {}", cited(clause, book), clause.says());
-    print_folded("    {}\n", wrapped(text, std::min(terminal_width(), columns_max), indent));
-}
-
 void show_verdict(const practice::Verdict& verdict, const rules::Book& book) {
     show_text(verdict.why);
-    for (const rules::Clause& clause : verdict.because.all()) show_clause(clause, book);
+    show_clauses(verdict.because.all(), book);
 }
 
 void show_score(const practice::Score& score, const rules::Book& book) {
@@ -86,9 +90,7 @@ void show_score(const practice::Score& score, const rules::Book& book) {
     }
     if (score.to_read().empty()) return;
     show_text("Read again:");
-    for (const rules::Clause& clause : score.to_read()) {
-        show_clause(clause, book);
-    }
+    show_clauses(score.to_read(), book);
 }
 
 }  // namespace croupier::apps

@@ -15,9 +15,6 @@ void show_happening(std::string_view text);
 // Two columns where the terminal has room for them.
 void show_entries(std::span<const practice::Entry> entries);
 
-// The number of a clause and what it says, set in from the margin.
-void show_clause(const rules::Clause& clause, const rules::Book& book);
-
 // Why a remedy is the right one, with the clauses that say so.
 void show_verdict(const practice::Verdict& verdict, const rules::Book& book);
 

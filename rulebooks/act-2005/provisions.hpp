@@ -84,8 +84,7 @@ inline constexpr auto blackjack = of_book("act-2005", {
      says<&R::soft_total>},
     {"dict:Split", definition, engine, "a player with two initial cards of the same value makes "
                                        "two hands of them for a second, equal wager",
-     all<says<&R::split_definition>, says<&R::split_wager>,
-         set<&R::split_pair_by, PairBy::value>>},
+     all<says<&R::split_wager>, set<&R::split_pair_by, PairBy::value>>},
     {"dict:Stand off", definition, engine, "in a stand off the wager is won by no one",
      says<&R::stand_off_definition>},
     {"dict:Starting Marker", definition, engine, "the starting marker names the first player to "

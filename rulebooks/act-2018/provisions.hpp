@@ -89,8 +89,7 @@ inline constexpr auto blackjack = of_book("act-2018", {
      says<&R::soft_total>},
     {"dict:Split", definition, engine, "to split is to match the initial wager and make two "
                                        "hands of two first cards equal in value",
-     all<says<&R::split_definition>, says<&R::split_wager>,
-         set<&R::split_pair_by, PairBy::value>>},
+     all<says<&R::split_wager>, set<&R::split_pair_by, PairBy::value>>},
     {"dict:Stand off", definition, engine, "a wager stands off when it is won by neither player "
                                            "nor dealer",
      says<&R::stand_off_definition>},
