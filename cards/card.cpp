@@ -14,6 +14,7 @@ constexpr std::array<std::string_view, suits> suit_names = {"spades", "hearts", 
 }  // namespace
 
 std::string to_string(Card card) {
+    if (card == unseen_card) return "??";
     return {rank_letters[static_cast<std::size_t>(card.rank) - 1],
             suit_letters[static_cast<std::size_t>(card.suit)]};
 }
@@ -32,6 +33,7 @@ std::optional<Card> parse_card(std::string_view text) {
 }
 
 std::string spoken(Card card) {
+    if (card == unseen_card) return "card that is not seen";
     return std::string(rank_names[static_cast<std::size_t>(card.rank) - 1]) + " of " +
            std::string(suit_names[static_cast<std::size_t>(card.suit)]);
 }

@@ -67,13 +67,16 @@ struct Card {
     friend constexpr auto operator<=>(const Card&, const Card&) = default;
 };
 
-// `7s`, `Td`: rank then suit, two letters.
+// Stands in the place of a card that somebody may not see. It is in no deck and counts nothing.
+inline constexpr Card unseen_card{Rank{0}, Suit::spades};
+
+// `7s`, `Td`: rank then suit, two letters; `??` for one that is not seen.
 [[nodiscard]] std::string to_string(Card card);
 
 // Reads `7s`, `Td` and `10d`; nothing else is a card.
 [[nodiscard]] std::optional<Card> parse_card(std::string_view text);
 
-// The name people say: `ace of spades`.
+// The name people say: `ace of spades`; `card that is not seen`.
 [[nodiscard]] std::string spoken(Card card);
 
 }  // namespace croupier::cards

@@ -124,6 +124,86 @@ PlayerId awaited(const State& state) {
     return player != nobody && state.player(player).is_there() ? player : nobody;
 }
 
+std::optional<ButtonOnOffer> button_on_offer(const State& state) {
+    const auto offer = button_offer(state);
+    if (!offer) return std::nullopt;
+    return ButtonOnOffer{offer->box, offer->option, offer->presser};
+}
+
+std::string_view to_string(Awaits what) {
+    switch (what) {
+        case Awaits::cut: return "cut";
+        case Awaits::insurance: return "insurance";
+        case Awaits::surrender: return "surrender";
+        case Awaits::decision: return "decision";
+        case Awaits::follow: return "follow";
+        case Awaits::withdraw_double: return "withdraw-double";
+        case Awaits::button: return "button";
+        case Awaits::choose: return "choose";
+    }
+    return "";
+}
+
+std::vector<Awaited> everyone_awaited(const State& state) {
+    std::vector<Awaited> all;
+    const auto add = [&](PlayerId player, Awaits what, std::optional<HandId> hand = {}) {
+        if (player == nobody || !state.player(player).is_there()) return;
+        const auto same = [&](const Awaited& each) { return each.player == player; };
+        if (std::none_of(all.begin(), all.end(), same)) all.push_back({player, what, hand});
+    };
+    const Preparing& cards = state.cards.preparing;
+    if (cards.cards == CardsAre::shuffled) add(cards.cutter, Awaits::cut);
+    if (!all.empty() && in_round(state)) return all;
+    const Stage stage = state.round.stage;
+    const HandId turn = state.round.turn;
+    const bool lacks_card = stage == Stage::play && second_card_was_missed(state, turn);
+    if (!lacks_card && dealer_is_due(state)) return all;
+    const auto each_who = [&](bool (*awaited_from)(const State&, PlayerId), Awaits what) {
+        for (int number = 1; number <= state.setup.boxes; ++number) {
+            const Box& box = state.box(number);
+            for (int i = 0; i < box.bettor_count; ++i) {
+                const PlayerId player = box.bettors[at(i)].player;
+                if (awaited_from(state, player)) add(player, what);
+            }
+        }
+    };
+    const auto presser = [&] {
+        if (const auto offer = button_offer(state)) {
+            add(offer->presser, Awaits::button, HandId{offer->box, 0});
+        }
+    };
+    switch (stage) {
+        case Stage::dealt:
+        case Stage::interim: presser(); break;
+        case Stage::insurance: each_who(insurance_awaited_from, Awaits::insurance); break;
+        case Stage::others_insurance: each_who(others_awaited_from, Awaits::insurance); break;
+        case Stage::surrender: each_who(surrender_awaited_from, Awaits::surrender); break;
+        case Stage::dealer: each_who(rescue_awaited_from, Awaits::withdraw_double); break;
+        case Stage::play: {
+            if (state.manual()) presser();
+            if (!all.empty()) break;
+            std::vector<Event> none;
+            const Deciding d(state, none);
+            const Box& box = state.box(turn.box);
+            for (int i = 0; i < box.bettor_count; ++i) {
+                if (can_follow(d, turn.box, i))
+                    add(box.bettors[at(i)].player, Awaits::follow, turn);
+            }
+            if (!all.empty()) break;
+            if (!lacks_card && state.hand(turn).cards.size() < 2) {
+                each_who(rescue_awaited_from, Awaits::withdraw_double);
+                break;
+            }
+            const bool asked = state.round.by_hand.dealer_card == ByHand::DealerCard::asked;
+            add(box.bettors[at(caller_on(state, turn))].player,
+                asked ? Awaits::choose : Awaits::decision, turn);
+            break;
+        }
+        default: break;
+    }
+    return all;
+}
+
 PlayerId direction_awaited(const State& state) {
     const PlayerId player = state.round.stage == Stage::play ? awaited_by_turn(state) : nobody;
     return player != nobody && !state.player(player).is_there() ? player : nobody;
