@@ -24,8 +24,9 @@ public:
                  {"boxes", std::int64_t{e.setup->boxes}}}};
     }
     Description operator()(const PlayerJoined& e) {
-        return {
-            "player-joined", fmt::format("{} comes to the table", e.name), {{"player", e.name}}};
+        return {"player-joined",
+                fmt::format("{} comes to the table", e.name),
+                {{"player", e.name}, {"person", e.person}}};
     }
     Description operator()(const ChipsBought& e) {
         return {"chips-bought",
@@ -38,8 +39,16 @@ public:
                 {player(e.player), box(e.box)}};
     }
     Description operator()(const PlayerLeft& e) {
-        return {
-            "player-left", fmt::format("{} leaves the table", name(e.player)), {player(e.player)}};
+        return {"player-left",
+                e.amount == nothing ? fmt::format("{} leaves the table", name(e.player))
+                                    : fmt::format("{} leaves the table and takes {} away",
+                                                  name(e.player), money(e.amount)),
+                {player(e.player), amount(e.amount)}};
+    }
+    Description operator()(const ChipsBroughtBack& e) {
+        return {"chips-brought-back",
+                fmt::format("{} brings {} in chips back", name(e.player), money(e.amount)),
+                {player(e.player), amount(e.amount)}};
     }
     Description operator()(const ShoeLoaded& e) {
         return {"shoe-loaded",

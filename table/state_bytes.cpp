@@ -90,7 +90,8 @@ bool is_sound(const State& state) {
         return std::all_of(list.begin(), list.end(), holds);
     };
     return state.setup.boxes >= 0 && on_layout(state.setup.boxes) &&
-           all(state.people.players, [&](const Player& p) { return on_layout(p.seat); }) &&
+           all(state.people.players,
+               [&](const Player& p) { return on_layout(p.seat) && p.taken_away >= nothing; }) &&
            all(state.people.reassigned_to, known) &&
            all(round.option_wagers,
                [&](const OptionWager& w) { return w.player < people && on_layout(w.box); }) &&
