@@ -64,8 +64,10 @@ void check(const table::State& state) {
     require(state.ledger.sum() == ledger::nothing, "the ledger does not sum to nothing");
     for (std::size_t p = 0; p < state.people.players.size(); ++p) {
         const auto player = static_cast<table::PlayerId>(p);
-        require(table::chips_of(state, player) >= ledger::nothing,
+        require(table::in_stack(state, player) >= ledger::nothing,
                 "somebody has less than nothing");
+        require(state.player(player).taken_away >= ledger::nothing,
+                "somebody has brought back more than they took away");
         require(table::on_layout(state, player) >= ledger::nothing, "a wager of less than nothing");
     }
     const std::string amiss = testkit::cards_amiss(state);

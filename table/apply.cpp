@@ -24,6 +24,7 @@ public:
     void operator()(const PlayerJoined& e) {
         s_.people.players.emplace_back();
         s_.people.players.back().name = e.name;
+        s_.people.players.back().person = e.person;
         s_.ledger.open();
         s_.ledger.open();
     }
@@ -45,6 +46,12 @@ public:
         player.absence = Absence::away;
         player.left = true;
         player.warned_under_minimum = false;
+        player.taken_away += e.amount;
+        s_.ledger.post_outside_rounds({accounts::stack(e.player), accounts::cage, e.amount});
+    }
+    void operator()(const ChipsBroughtBack& e) {
+        s_.people.players[e.player].taken_away -= e.amount;
+        s_.ledger.post_outside_rounds({accounts::cage, accounts::stack(e.player), e.amount});
     }
 
     void operator()(const BettingOpened& e) {

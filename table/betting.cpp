@@ -294,7 +294,9 @@ Refused bet(Deciding& d, const Bet& c) {
         d.emit(Because(r.betting, r.round), BettingOpened{s.round.number + 1});
     }
     if (c.manner == Manner::spoken_with_cash) {
-        d.emit(Because(r.spoken_wager, r.wager_in_chips), ChipsBought{c.player, c.amount});
+        const Because in_cash(r.spoken_wager, r.wager_in_chips);
+        bring_back(d, in_cash, c.player);
+        d.emit(in_cash, ChipsBought{c.player, c.amount});
     }
     Because because = spoken ? Because(r.spoken_wager, r.wager) : Because(r.wager);
     if (under == Under::tolerated) because = Because(r.under_minimum, r.wager);

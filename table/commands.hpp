@@ -14,7 +14,8 @@ namespace croupier::table {
 
 // People
 struct Join {
-    std::string_view name;
+    std::string_view name;      // what they are called at this table
+    std::string_view person{};  // who they are; empty: whoever has this name
 };
 struct Buy {
     PlayerId player;

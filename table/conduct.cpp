@@ -7,7 +7,6 @@
 namespace croupier::table {
 namespace {
 
-constexpr std::size_t name_length_max = 32;
 constexpr std::uint32_t idle_rounds_max = 3;
 
 // The clauses of these slots that the book has. No answer goes without a clause: a book that is
@@ -404,6 +403,9 @@ Refused use_power(Deciding& d, const Seize& c) {
     if (c.amount > won) {
         return refuse(because, "{} has won {} and no more", d.name(c.player), in_words(won));
     }
+    ledger::Ledger then = d.s.ledger;
+    then.post_outside_rounds({accounts::stack(c.player), accounts::held, c.amount});
+    bring_back_lacking(d, because, then);
     d.emit(because, MoneySeized{c.player, c.amount});
     return std::nullopt;
 }

@@ -6,47 +6,6 @@
 namespace croupier::table {
 namespace {
 
-Refused join(Deciding& d, const Join& c) {
-    if (d.s.people.players.size() >= players_max) {
-        return refuse(Because(d.r.box), "{} people are at this table already", players_max);
-    }
-    const auto id = static_cast<PlayerId>(d.s.people.players.size());
-    d.emit(Because(d.r.wager), PlayerJoined{id, std::string(c.name)});
-    return std::nullopt;
-}
-
-Refused buy(Deciding& d, const Buy& c) {
-    const Because because(d.r.wager_in_chips);
-    if (c.amount <= nothing) return refuse(because, "chips are bought for an amount above nothing");
-    if (chips_of(d.s, c.player) + c.amount > Money{ledger::amount_max.cents * 100}) {
-        return refuse(because, "{} holds more chips than a table can count", d.name(c.player));
-    }
-    d.emit(because, ChipsBought{c.player, c.amount});
-    return std::nullopt;
-}
-
-Refused sit(Deciding& d, const Sit& c) {
-    const Because because(d.r.boxes_usual, d.r.box);
-    if (c.box < 1 || c.box > d.s.setup.boxes) {
-        return refuse(because, "this table has boxes 1 to {}", d.s.setup.boxes);
-    }
-    for (std::size_t p = 0; p < d.s.people.players.size(); ++p) {
-        if (d.s.people.players[p].seat == c.box && p != c.player) {
-            return refuse(because, "{} sits at box {}", d.s.people.players[p].name, c.box);
-        }
-    }
-    if (in_round(d.s)) return refuse(house_rule(), "a seat is taken between rounds");
-    d.emit(because, PlayerSeated{c.player, u8(c.box)});
-    return std::nullopt;
-}
-
-Refused leave(Deciding& d, const Leave& c) {
-    Steps steps(d.s, d.events());
-    steps.take([&](Deciding& e) { e.emit(Because(e.r.box), PlayerLeft{c.player}); });
-    steps.take([](Deciding& e) { pass_cut_on(e); });
-    return std::nullopt;
-}
-
 bool may_take_even_money(const Deciding& d, PlayerId player) {
     for (int box = 1; box <= d.s.setup.boxes; ++box) {
         if (!forbids_even_money(d, TakeEvenMoney{player, box})) return true;

@@ -29,7 +29,12 @@ public:
         return fmt::format("{} sits at box {}", name(e.player), e.box);
     }
     std::string operator()(const PlayerLeft& e) {
-        return fmt::format("{} leaves the table", name(e.player));
+        return e.amount == nothing ? fmt::format("{} leaves the table", name(e.player))
+                                   : fmt::format("{} leaves the table and takes {} away",
+                                                 name(e.player), money(e.amount));
+    }
+    std::string operator()(const ChipsBroughtBack& e) {
+        return fmt::format("{} brings {} in chips back", name(e.player), money(e.amount));
     }
     std::string operator()(const ShoeLoaded&) {
         return fmt::format("a new shoe of {} decks begins", s_.setup.decks);

@@ -258,6 +258,8 @@ TEST(Bytes, TellStatesApartByWhatTheCardsAndTheStaffHaveComeTo) {
         [](State& s) { s.round.button_triggered = true; },
         [](State& s) { s.round.triggered_slot = 1; },
         [](State& s) { s.people.players[0].bought = Money{100}; },
+        [](State& s) { s.people.players[0].taken_away = Money{100}; },
+        [](State& s) { s.people.players[0].person = "somebody"; },
         [](State& s) { s.people.players[0].sat_down = 1; },
         [](State& s) { s.people.players[0].attendance.rounds_idle = 1; },
         [](State& s) { s.people.players[0].excluded = true; },

@@ -14,7 +14,8 @@ inline constexpr auto described<TableOpened> = kind("table-opened", whole(&Table
 template <>
 inline constexpr auto described<PlayerJoined> = kind("player-joined",
                                                      place("place", &PlayerJoined::player),
-                                                     field("player", &PlayerJoined::name));
+                                                     field("player", &PlayerJoined::name),
+                                                     field("person", &PlayerJoined::person));
 template <>
 inline constexpr auto described<ChipsBought> = kind("chips-bought",
                                                     field("player", &ChipsBought::player),
@@ -25,7 +26,13 @@ inline constexpr auto described<PlayerSeated> = kind("player-seated",
                                                      field("box", &PlayerSeated::box));
 template <>
 inline constexpr auto described<PlayerLeft> = kind("player-left",
-                                                   field("player", &PlayerLeft::player));
+                                                   field("player", &PlayerLeft::player),
+                                                   field("amount", &PlayerLeft::amount));
+template <>
+inline constexpr auto described<ChipsBroughtBack> = kind("chips-brought-back",
+                                                         field("player", &ChipsBroughtBack::player),
+                                                         field("amount",
+                                                               &ChipsBroughtBack::amount));
 template <>
 inline constexpr auto described<ShoeLoaded> = kind("shoe-loaded",
                                                    optional_field("order", &ShoeLoaded::order),

@@ -29,6 +29,7 @@ struct TableOpened {
 struct PlayerJoined {
     PlayerId player;
     std::string name;
+    std::string person;  // an id that is the same at every table and whenever they come
 };
 struct ChipsBought {
     PlayerId player;
@@ -40,6 +41,12 @@ struct PlayerSeated {
 };
 struct PlayerLeft {
     PlayerId player;
+    Money amount;  // of chips that they take away
+};
+// Chips that a person had taken away lie in the stack again.
+struct ChipsBroughtBack {
+    PlayerId player;
+    Money amount;
 };
 
 // Cards before a round
@@ -375,7 +382,7 @@ using Happening = OneOf<
     MoneySeized, DeviceConfiscated, PlayerDetained, SeatVacated, DisputeOpened, DisputeDecided,
     RequestMet, AdviceAsked, AdviceGiven, BreachRecorded, NotesPermitted, NotesTaken, RegulatorTold,
     ScaleAnnounced, ScaleChanged, ButtonTriggered, PrizeKept, CardShowsFace, CardTakenBack,
-    TournamentEntryUndone, PrizeDeclined, CardLaidLate, RoundResumed>;
+    TournamentEntryUndone, PrizeDeclined, CardLaidLate, RoundResumed, ChipsBroughtBack>;
 
 struct Event {
     Because because{};

@@ -27,6 +27,7 @@ struct Attendance {
 
 struct Player {
     std::string name;
+    std::string person;  // who it is, by the word of whoever runs the table; the same everywhere
     std::uint8_t seat{0};
     Absence absence{Absence::here};
     bool warned_under_minimum{false};
@@ -43,6 +44,7 @@ struct Player {
     Attendance attendance{};
     std::uint32_t sat_down{0};     // which taking of a seat at this table it was; 0: has none
     Money bought{};                // chips, in all
+    Money taken_away{};            // chips, by somebody who has left and not brought them back
     bool excluded{false};          // from the game, until let in again
     bool regulator_told{false};    // of a restriction to come
     bool asked_for_advice{false};  // of others at the table, in this round

@@ -92,6 +92,20 @@ bool succeed_again(Deciding& d, const Choice& choice) {
     return true;
 }
 
+// Takes a decision again, with the chips for it that somebody who has gone took away.
+bool decide_again(Deciding& d, const State& then, const Choice& choice) {
+    std::vector<Event> events;
+    const Decision decision = decide_as_before(then, *command_of(choice), events);
+    if (decision.answer != Answer::done || events.empty()) return false;
+    if (choice.player != nobody && d.s.player(choice.player).taken_away > nothing) {
+        State after = d.s;
+        for (const Event& event : events) apply(after, event);
+        bring_back_lacking(d, Because(d.r.reconstruction), after.ledger);
+    }
+    for (Event& event : events) d.events().push_back(std::move(event));
+    return true;
+}
+
 // The table with everybody there who decided something, as they were when they did.
 State with_deciders(const State& state) {
     State then = state;
@@ -226,11 +240,7 @@ bool take_kept(Deciding& d) {
                 case Is::press: taken = press_again(d, choice); break;
                 case Is::absent_play: taken = play_absent_again(d); break;
                 case Is::succeed: taken = succeed_again(d, choice); break;
-                default: {
-                    const Decision decision =
-                        decide_as_before(then, *command_of(choice), d.events());
-                    taken = decision.answer == Answer::done && d.events().size() > before;
-                }
+                default: taken = decide_again(d, then, choice); break;
             }
             if (taken) return true;
             d.events().resize(before);
@@ -262,6 +272,11 @@ Refused use_power(Deciding& d, const Reconstruct&) {
             e.emit(Because(r.reconstruction, r.round), RoundResumed{round.round.number});
         });
     }
+    steps.take([&](Deciding& e) {
+        ledger::Ledger then = e.s.ledger;
+        then.reverse_after(e.s.round.by_hand.start->postings.size());
+        bring_back_lacking(e, because, then);
+    });
     const bool keeps_all = !round.round.by_hand.decision_missed || !r.decision_missed.because;
     steps.take([&](Deciding& e) { e.emit(because, RoundRewound{burn, keeps_all}); });
     if (burn) {

@@ -45,6 +45,10 @@ std::vector<Card> cards_of_refill(const State& state) {
 }
 
 Money chips_of(const State& state, PlayerId player) {
+    return in_stack(state, player) + state.player(player).taken_away;
+}
+
+Money in_stack(const State& state, PlayerId player) {
     return state.ledger.balance(accounts::stack(player));
 }
 
@@ -54,11 +58,31 @@ Money on_layout(const State& state, PlayerId player) {
 
 Money house_win(const State& state) { return state.ledger.balance(accounts::house); }
 
-PlayerId find_player(const State& state, std::string_view name) {
-    for (std::size_t i = 0; i < state.people.players.size(); ++i) {
-        if (state.people.players[i].name == name) return static_cast<PlayerId>(i);
+Money float_of(const State& state) {
+    // The cage has less by what was bought, and more again by what was taken away.
+    Money tray = house_win(state) + state.ledger.balance(accounts::cage);
+    for (const Player& player : state.people.players) tray -= player.taken_away;
+    return tray;
+}
+
+namespace {
+
+PlayerId find_by(const State& state, std::string Player::*word, std::string_view is) {
+    const auto& players = state.people.players;
+    for (std::size_t i = 0; i < players.size(); ++i) {
+        if (players[i].*word == is) return static_cast<PlayerId>(i);
     }
     return nobody;
+}
+
+}  // namespace
+
+PlayerId find_player(const State& state, std::string_view name) {
+    return find_by(state, &Player::name, name);
+}
+
+PlayerId find_person(const State& state, std::string_view person) {
+    return find_by(state, &Player::person, person);
 }
 
 int caller_index(const State& state, int number) {

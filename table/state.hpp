@@ -94,9 +94,10 @@ struct State {
 // of this table.
 void go_back(State& state, const Moment& moment);
 
-// The accounts of a table: money from outside, the house's win, what is held, two for each player.
+// The accounts of a table: the world outside, the house's win, what is held, two for each player.
+// They add up to nothing.
 namespace accounts {
-inline constexpr ledger::Account cage{0};
+inline constexpr ledger::Account cage{0};  // chips come from it and are taken away to it
 inline constexpr ledger::Account house{1};
 inline constexpr ledger::Account held{2};  // seized until an inquiry is over
 [[nodiscard]] constexpr ledger::Account stack(PlayerId player) { return {3u + 2u * player}; }
@@ -107,12 +108,17 @@ inline constexpr ledger::Account held{2};  // seized until an inquiry is over
 // rack's, and those of them that nobody has looked at.
 [[nodiscard]] std::vector<Card> cards_of_refill(const State& state);
 
-// The chips a player holds, not counting those on the layout.
+// The chips a player holds, not counting those on the layout: in the stack, and taken away.
 [[nodiscard]] Money chips_of(const State& state, PlayerId player);
+[[nodiscard]] Money in_stack(const State& state, PlayerId player);
 [[nodiscard]] Money on_layout(const State& state, PlayerId player);
 [[nodiscard]] Money house_win(const State& state);
+// The chips in the table's tray against those that lay there when it opened: what was won from
+// people less what was sold to them. Chips that somebody carries off do not pass through the tray.
+[[nodiscard]] Money float_of(const State& state);
 
 [[nodiscard]] PlayerId find_player(const State& state, std::string_view name);
+[[nodiscard]] PlayerId find_person(const State& state, std::string_view person);
 
 // The index of `player` among the bettors of a box; -1 if there is no wager of theirs.
 [[nodiscard]] inline int bettor_index(const Box& box, PlayerId player) {

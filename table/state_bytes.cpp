@@ -60,7 +60,8 @@ bool is_sound(const State& state) {
     const auto all = [](const auto& list, auto holds) {
         return std::all_of(list.begin(), list.end(), holds);
     };
-    return all(state.people.players, [&](const Player& p) { return on_layout(p.seat); }) &&
+    return all(state.people.players,
+               [&](const Player& p) { return on_layout(p.seat) && p.taken_away >= nothing; }) &&
            all(state.people.reassigned_to, known) &&
            all(round.option_wagers,
                [&](const OptionWager& w) { return w.player < people && on_layout(w.box); }) &&

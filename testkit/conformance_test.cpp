@@ -91,12 +91,25 @@ public:
         EventWatch::after(state, order, decision, events);
         must(state.ledger.sum() == nothing, "the ledger sums to {}", words(state.ledger.sum()));
         Money held = nothing;
+        Money stacks = nothing;
+        Money layouts = nothing;
         for (const PlayerId player : everybody(state)) {
             const Money lying = lying_of(state, player);
             must(on_layout(state, player) == lying, "{} has {} on the layout and an account of {}",
                  state.player(player).name, words(lying), words(on_layout(state, player)));
             held += chips_of(state, player) + on_layout(state, player);
+            stacks += in_stack(state, player);
+            layouts += on_layout(state, player);
         }
+        const Money outside = state.ledger.balance(table::accounts::cage);
+        must(outside == taken_away_ - bought_, "the cage has {}; {} was bought and {} taken away",
+             words(outside), words(bought_), words(taken_away_));
+        must(outside + house_win(state) + state.ledger.balance(table::accounts::held) + stacks +
+                     layouts ==
+                 nothing,
+             "the accounts of the table do not add up to nothing");
+        must(float_of(state) == house_win(state) - bought_, "the float is {}, won {} and sold {}",
+             words(float_of(state)), words(house_win(state)), words(bought_));
         must(state.ledger.balance(table::accounts::held) == seized_, "{} is held and {} was seized",
              words(state.ledger.balance(table::accounts::held)), words(seized_));
         must(house_win(state) == bought_ - seized_ - held, "the house won {} and the players {}",
@@ -107,9 +120,17 @@ protected:
     void after_event(const State& state, const Event& event) override {
         if (const auto* e = get_if<table::ChipsBought>(&event.what)) bought_ += e->amount;
         if (const auto* e = get_if<table::MoneySeized>(&event.what)) seized_ += e->amount;
+        if (const auto* e = get_if<table::PlayerLeft>(&event.what)) taken_away_ += e->amount;
+        if (const auto* e = get_if<table::ChipsBroughtBack>(&event.what)) taken_away_ -= e->amount;
         for (const PlayerId player : everybody(state)) {
-            must(chips_of(state, player) >= nothing, "{} holds {}", state.player(player).name,
-                 words(chips_of(state, player)));
+            const table::Player& person = state.player(player);
+            must(in_stack(state, player) >= nothing, "{} has a stack of {}", person.name,
+                 words(in_stack(state, player)));
+            must(person.taken_away >= nothing, "{} has taken {} away", person.name,
+                 words(person.taken_away));
+            must(person.left || person.taken_away == nothing,
+                 "{} is at the table, and {} of theirs is not", person.name,
+                 words(person.taken_away));
             must(on_layout(state, player) >= nothing, "{} has {} on the layout",
                  state.player(player).name, words(on_layout(state, player)));
         }
@@ -118,6 +139,7 @@ protected:
 private:
     Money bought_{};
     Money seized_{};
+    Money taken_away_{};
 };
 
 TEST(Conformance, NoChipIsMadeOrLost) { holds_in_every_game<ChipsLook>(800); }

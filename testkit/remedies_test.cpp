@@ -80,6 +80,7 @@ public:
         state_.cards.shoe.arrange(drawn);
         state_.cards.burnt_unseen = 0;
         while (state_.ledger.accounts() < now.ledger.accounts()) state_.ledger.open();
+        for (table::Player& player : state_.people.players) player.taken_away = nothing;
         state_.round.insurance_overlooked = now.round.insurance_overlooked;
     }
 
@@ -286,7 +287,7 @@ public:
 
 protected:
     void before_event(const State& state, const Event& event) override {
-        if (!state.round.by_hand.start) books_ = state.ledger;
+        if (!state.round.by_hand.start) books_ = with_all_chips(state);
         if (const auto* e = get_if<table::RoundRewound>(&event.what)) {
             wrong_ = state;
             burns_first_ = e->burns_first;
@@ -329,6 +330,17 @@ private:
         PlayerId player;
         HandId hand;
     };
+
+    // The books as if nobody had taken any chips away.
+    static ledger::Ledger with_all_chips(const State& state) {
+        ledger::Ledger books = state.ledger;
+        for (std::size_t p = 0; p < state.people.players.size(); ++p) {
+            const auto stack = table::accounts::stack(static_cast<PlayerId>(p));
+            books.post_outside_rounds(
+                {table::accounts::cage, stack, state.people.players[p].taken_away});
+        }
+        return books;
+    }
 
     // A wager that was declared void or taken back is not in play again.
     void voids_stand(const State& state) const {
