@@ -243,8 +243,8 @@ private:
     }
 
     void judge(std::optional<Remedy> remedy) {
-        using Is = Watch::Judgement::Is;
-        const Watch::Judgement judgement = watch_.judge(remedy);
+        using Is = practice::Judgement::Is;
+        const practice::Judgement judgement = watch_.judge(remedy);
         const Entry& best = entry_of(judgement.verdict.right);
         if (judgement.is == Is::right) {
             show_text("Right.", Tone::good);
@@ -303,7 +303,7 @@ int train_supervisor(const PlayOptions& options) {
     Screen screen(session);
     practice::Floor floor(session, whim, screen);
     if (!open_table(floor, options, session, seed)) return wrong_input;
-    Watch watch(floor, screen, options.rounds);
+    Watch watch(floor, screen, {.rounds = options.rounds});
     Training(floor, watch).run();
     if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
         complain("standard output could not be written to the end");
