@@ -30,6 +30,8 @@ find_package(Threads REQUIRED)
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(sodium REQUIRED IMPORTED_TARGET libsodium)
 add_library(sodium::sodium ALIAS PkgConfig::sodium)
+pkg_check_modules(libedit REQUIRED IMPORTED_TARGET libedit)
+add_library(libedit::libedit ALIAS PkgConfig::libedit)
 
 croupier_part("${CROUPIER_TESTS}" CROUPIER_BUILDS_TESTS GTest rapidcheck)
 croupier_part("${CROUPIER_BENCH}" CROUPIER_BUILDS_BENCH benchmark)

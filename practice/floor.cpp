@@ -283,8 +283,7 @@ void Floor::answer(PlayerId player) {
 void Floor::remark(std::string_view text) { lines_.push_back(fmt::format("# {}", text)); }
 
 std::string Floor::record() const {
-    std::string text =
-        "# Played with `croupier play --as supervisor`. `croupier run` plays it again.\n";
+    std::string text = "# A practice session of `croupier play`. `croupier run` plays it again.\n";
     for (const std::string& line : lines_) text += line + '\n';
     text += '\n';
     for (std::size_t p = 0; p < state().people.players.size(); ++p) {

@@ -28,8 +28,8 @@ public:
     // Something has happened at the table, in one sentence or one row of cards.
     virtual void hear(std::string_view what) = 0;
     virtual void hear_round(int round, int rounds) = 0;
-    // Nobody has called a mistake.
-    virtual void hear_mistake(Revealed why, const Kind& kind, const Verdict& verdict) = 0;
+    // Nobody has called a mistake: for those who watch.
+    virtual void hear_mistake(Revealed /*why*/, const Kind& /*kind*/, const Verdict& /*verdict*/) {}
 
     // A card as it stands in what is told.
     [[nodiscard]] virtual std::string card_text(cards::Card card) const {

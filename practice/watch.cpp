@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "practice/misdeal.hpp"
 #include "table/offers.hpp"
 
 namespace croupier::practice {
@@ -18,8 +19,8 @@ constexpr int steps_max = 400;
 
 }  // namespace
 
-Watch::Watch(Floor& floor, Listener& listener, int rounds)
-    : floor_(floor), listener_(listener), rounds_(rounds), kinds_(kinds_in(floor.rules())) {}
+Watch::Watch(Floor& floor, Listener& listener, Plan plan)
+    : floor_(floor), listener_(listener), plan_(std::move(plan)), kinds_(kinds_in(floor.rules())) {}
 
 // What the trainee says
 
@@ -42,14 +43,8 @@ Watch::Called Watch::call(const Kind& kind) {
     return Called::rightly;
 }
 
-Watch::Judgement Watch::judge(std::optional<Remedy> remedy) {
-    Judgement judgement{.verdict = mistake().verdict(floor_, slip_)};
-    const auto& also = judgement.verdict.also;
-    if (remedy == judgement.verdict.right) {
-        judgement.is = Judgement::Is::right;
-    } else if (remedy && std::find(also.begin(), also.end(), *remedy) != also.end()) {
-        judgement.is = Judgement::Is::allowed;
-    }
+Judgement Watch::judge(std::optional<Remedy> remedy) {
+    Judgement judgement = judged(mistake().verdict(floor_, slip_), remedy);
     if (judgement.is == Judgement::Is::wrong) {
         score_.read_again(judgement.verdict.because);
     } else {
@@ -88,18 +83,23 @@ void Watch::carry_out() {
 
 // Mistakes
 
+bool Watch::round_is_clean() {
+    return plan_.every ? !floor_.one_in(*plan_.every) : floor_.below(5) >= 3;
+}
+
 // What may go wrong in this round; the first that finds its moment does. What has come seldom
 // so far comes first, so that a session shows much.
-void Watch::plan() {
+void Watch::plan_round() {
     slip_ = {};
     found_ = false;
     kept_back_.clear();
     planned_.clear();
-    if (floor_.below(5) >= 3) return;
-    int least = score_.times(*kinds_.front());
-    for (const Kind* kind : kinds_) least = std::min(least, score_.times(*kind));
+    if (round_is_clean()) return;
+    const std::vector<const Kind*>& kinds = plan_.kinds.empty() ? kinds_ : plan_.kinds;
+    int least = score_.times(*kinds.front());
+    for (const Kind* kind : kinds) least = std::min(least, score_.times(*kind));
     std::vector<const Kind*> rare;
-    for (const Kind* kind : kinds_) {
+    for (const Kind* kind : kinds) {
         const int times = score_.times(*kind);
         if (times == least) rare.push_back(kind);
         // What needs a moment that does not come in every round is tried besides.
@@ -160,15 +160,15 @@ void Watch::step() {
 }
 
 void Watch::begin_round() {
-    if (round_ == rounds_) {
+    if (round_ == plan_.rounds) {
         at_ = At::end;
         return;
     }
     ++round_;
     floor_.remark(fmt::format("round {}", round_));
     floor_.teller().end_line();
-    listener_.hear_round(round_, rounds_);
-    plan();
+    listener_.hear_round(round_, plan_.rounds);
+    plan_round();
     at_ = At::betting;
     if (!shuffle_is_due() || make(Moment::shuffle_due)) return;
     floor_.shuffle_cards();
@@ -245,11 +245,11 @@ void Watch::take_step() {
 // Whatever comes next: a card, an answer, a mistake.
 void Watch::act() {
     if (state().round.by_hand.dealer_card == ByHand::DealerCard::asked) {
-        choose_dealer_card();
+        choose_dealer_card(floor_);
     } else if (const auto due = card_due_to(state())) {
         if (make(Moment::card_due)) {
             tell_events();
-        } else if (!chooses_second_card(*due)) {
+        } else if (!second_card_is_missing(floor_, *due) || !gives_second_card_up(floor_, *due)) {
             lay(*due);
         }
     } else if (const PlayerId player = awaited(state()); player != nobody) {
@@ -275,35 +275,6 @@ void Watch::lay(HandId due) {
 void Watch::give_up() {
     if (floor_.say_frankly("supervisor voids round because nobody knows how to go on")) return;
     at_ = At::end;
-}
-
-// The dealer's card was missed: the player in turn has it drawn first, or not.
-void Watch::choose_dealer_card() {
-    const PlayerId player = awaited(state()) != nobody
-                                ? awaited(state())
-                                : floor_.id(*floor_.sitter_at(state().round.turn.box));
-    const bool first = floor_.one_in(2) || state().hand(state().round.turn).total().points < 17;
-    floor_.say_frankly(fmt::format("{} chooses {} on {}", state().player(player).name,
-                                   first ? "dealer-first" : "hand-first", state().round.turn.box));
-}
-
-// A box that got one card in the deal: the player may take the wager back instead.
-bool Watch::chooses_second_card(HandId due) {
-    const State& s = state();
-    if (!s.rules().second_card_missed.because || s.round.stage != Stage::play || due.box == 0) {
-        return false;
-    }
-    const PlayedHand& hand = s.hand(due);
-    if (hand.from_split || hand.cards.size() != 1) return false;
-    const Sitter* sitter = floor_.sitter_at(due.box);
-    const bool good = hand.cards[0].is_ace() || cards::points(hand.cards[0].rank) > 8;
-    if (good || !sitter) {
-        floor_.teller().tell(fmt::format("{} wants the second card for box {}.",
-                                         sitter ? sitter->name : "The player", due.box));
-        return false;
-    }
-    floor_.teller().tell(fmt::format("{} takes the wager back.", sitter->name));
-    return floor_.say_frankly(fmt::format("{} withdraws {}", sitter->name, due.box));
 }
 
 // Where a trainee is asked: after each lap of the deal, each decision with its card, each card

@@ -6,6 +6,7 @@
 #include <span>
 #include <vector>
 
+#include "practice/judgement.hpp"
 #include "practice/kinds.hpp"
 #include "practice/score.hpp"
 
@@ -13,8 +14,16 @@ namespace croupier::practice {
 
 class Watch {
 public:
+    // What is to go wrong, and how often.
+    struct Plan {
+        int rounds{10};
+        std::vector<const Kind*> kinds{};  // of those in the book; none named: any
+        // About one round in so many has a mistake; nothing: about every other one.
+        std::optional<int> every{};
+    };
+
     // The table is open and its people are seated.
-    Watch(Floor& floor, Listener& listener, int rounds);
+    Watch(Floor& floor, Listener& listener, Plan plan);
 
     // Plays on to the next moment at which the trainee may speak, or to the end. Whatever could be
     // called up to now has been let pass.
@@ -26,16 +35,12 @@ public:
     [[nodiscard]] Called call(const Kind& kind);
 
     // And what is to be done about it; nothing: the trainee does not know.
-    struct Judgement {
-        enum class Is : std::uint8_t { wrong, right, allowed } is{Is::wrong};
-        Verdict verdict{};
-    };
     [[nodiscard]] Judgement judge(std::optional<Remedy> remedy);
 
     // Puts right what was called, and plays on as `go_on` does.
     void put_right();
 
-    // What may go wrong in this book.
+    // What may go wrong in this book, whether it is planned or not.
     [[nodiscard]] std::span<const Kind* const> kinds() const { return kinds_; }
     // The mistake that was made and not told yet, or the last one.
     [[nodiscard]] const Kind& mistake() const { return *slip_.kind; }
@@ -69,7 +74,8 @@ private:
     void play_on();
     void end_round();
 
-    void plan();
+    [[nodiscard]] bool round_is_clean();
+    void plan_round();
     bool make(Moment moment);
     void pass();
     void reveal(Revealed why);
@@ -80,16 +86,14 @@ private:
     void act();
     void lay(table::HandId due);
     void give_up();
-    void choose_dealer_card();
-    bool chooses_second_card(table::HandId due);
     [[nodiscard]] bool is_time_to_ask(table::Stage before) const;
     void tell_events();
 
     Floor& floor_;
     Listener& listener_;
-    const int rounds_;
+    const Plan plan_;
     std::vector<const Kind*> kinds_{};
-    std::vector<const Kind*> planned_{};
+    std::vector<const Kind*> planned_{};  // for this round
     Slip slip_{};
     bool found_{false};                      // the table has come upon it
     std::vector<table::Event> kept_back_{};  // what it has done about it

@@ -3,56 +3,23 @@
 
 #include <array>
 
-#include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include "record/parse.hpp"
-#include "record/run.hpp"
+#include "practice/practice_testing.hpp"
 #include "rulebooks/registry.hpp"
 
 namespace croupier::practice {
 namespace {
 
-class Notes final : public Listener {
-public:
-    void hear(std::string_view what) override { happened.emplace_back(what); }
-    void hear_round(int round, int) override { last_round = round; }
-    void hear_mistake(Revealed, const Kind& kind, const Verdict& verdict) override {
-        revealed.push_back(&kind);
-        EXPECT_FALSE(verdict.because.empty()) << kind.entry.code;
-        EXPECT_FALSE(verdict.why.empty()) << kind.entry.code;
+// With somebody who watches.
+struct Table : TestTable {
+    Table(std::string_view game, int seed, Watch::Plan plan)
+        : TestTable(rulebooks::all(), game, seed) {
+        watch.emplace(floor, notes, std::move(plan));
     }
-
-    std::vector<std::string> happened{};
-    std::vector<const Kind*> revealed{};
-    int last_round{0};
-};
-
-// A table of one game with its people.
-struct Table {
     Table(std::string_view game, int seed, int rounds)
-        : whim(static_cast<std::uint64_t>(seed)), floor(session, whim, notes) {
-        for (const std::string& line :
-             {fmt::format("rules {}", game), std::string("set dealer manual"),
-              fmt::format("seed {}", seed)}) {
-            set(line);
-        }
-        session.open();
-        floor.seat_people();
-        watch.emplace(floor, notes, rounds);
-    }
+        : Table(game, seed, Watch::Plan{.rounds = rounds}) {}
 
-    void set(const std::string& line) {
-        const auto parsed = record::parse_line(line);
-        const auto outcome = session.take(std::get<record::Statement>(parsed));
-        ASSERT_EQ(outcome.is, record::Outcome::Is::done) << line;
-        floor.keep(line);
-    }
-
-    Notes notes{};
-    chance::Seeded whim;
-    record::Session session{rulebooks::all()};
-    Floor floor;
     std::optional<Watch> watch{};
 };
 
@@ -93,7 +60,7 @@ TEST(Watch, ACallFindsTheMistakeAndOnlyThat) {
                       watch.mistake().entry.code == guess.entry.code ||
                           rules::names(watch.mistake().akin, guess.entry.code));
             const auto judgement = watch.judge(std::nullopt);
-            EXPECT_EQ(judgement.is, Watch::Judgement::Is::wrong);
+            EXPECT_EQ(judgement.is, Judgement::Is::wrong);
             watch.put_right();
         }
         EXPECT_EQ(watch.score().false_alarms(), alarms) << game;
@@ -106,13 +73,41 @@ TEST(Watch, TheRecordPlaysAgain) {
     for (const auto game : games) {
         Table table(game, 3, 6);
         while (!table.watch->is_over()) table.watch->go_on();
-        const auto parsed = record::parse(table.floor.record());
-        ASSERT_TRUE(std::holds_alternative<record::Record>(parsed)) << game;
-        record::Session again(rulebooks::all());
-        record::Listener quiet;
-        const auto ran = record::run(std::get<record::Record>(parsed), again, quiet);
-        EXPECT_TRUE(ran.ok()) << game << '\n' << table.floor.record();
+        table.expect_record_plays_again();
     }
+}
+
+TEST(Watch, OnlyTheChosenMistakesAreMade) {
+    for (const auto game : games) {
+        Table all(game, 5, 1);
+        Watch::Plan plan{.rounds = 20, .every = 1};
+        for (const Kind* kind : all.watch->kinds()) {
+            if (kind->entry.code == "misplaced") plan.kinds.push_back(kind);
+        }
+        ASSERT_EQ(plan.kinds.size(), 1U) << game;
+        Table table(game, 5, plan);
+        while (!table.watch->is_over()) table.watch->go_on();
+        const Score& score = table.watch->score();
+        ASSERT_EQ(score.lines().size(), 1U) << game;
+        EXPECT_EQ(score.lines()[0].kind->entry.code, "misplaced");
+        EXPECT_GT(score.total().made, 10) << game;
+        EXPECT_EQ(table.watch->kinds().size(), all.watch->kinds().size())
+            << "whoever watches is not told what to look for";
+    }
+}
+
+TEST(Watch, HowOftenSomethingGoesWrongCanBeChosen) {
+    const auto made = [](std::optional<int> every) {
+        Table table("nz/blackjack", 9, Watch::Plan{.rounds = 60, .every = every});
+        while (!table.watch->is_over()) table.watch->go_on();
+        return table.watch->score().total().made;
+    };
+    const int always = made(1);
+    const int seldom = made(10);
+    EXPECT_GT(always, 40);
+    EXPECT_LT(seldom, 15);
+    EXPECT_GT(seldom, 0);
+    EXPECT_LT(made(std::nullopt), always);
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 # Sourced by ./run and ./test: what they need from the machine. Expects $root, the top of the tree.
 
 packages_to_run=(g++ cmake ninja-build pkgconf
-    libfmt-dev nlohmann-json3-dev libcli11-dev libsodium-dev libhwy-dev)
+    libfmt-dev nlohmann-json3-dev libcli11-dev libsodium-dev libhwy-dev libedit-dev)
 packages_to_test=("${packages_to_run[@]}" python3 ccache
     clang clang-format-14 clang-tidy-14 libclang-rt-14-dev llvm-14 libclang-14-dev llvm-14-dev
     libgtest-dev libgmock-dev librapidcheck-dev libbenchmark-dev libopenmpi-dev openmpi-bin)

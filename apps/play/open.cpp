@@ -370,6 +370,25 @@ std::vector<Choice> open_now(const State& state, const Guest& guest) {
     }
 }
 
+std::optional<Usual> usual_now(const State& state, const Guest& guest) {
+    if (!between_rounds(state)) return std::nullopt;
+    if (wagers_stand(state) && is_accepted(state, {table::Deal{}})) {
+        return Usual{{"dealer deals"}, "deal"};
+    }
+    if (wagers_stand(state) || !may_rebet(state, guest)) return std::nullopt;
+    Usual usual;
+    for (const GuestWager& wager : with_antes(state, guest, guest.last_round)) {
+        usual.lines.push_back(statement_of(guest, wager));
+        usual.says +=
+            fmt::format("{}{} {} on {}{}", usual.says.empty() ? "" : ", ",
+                        wager.is_ante ? "ante" : "bet", in_words(wager.amount), wager.box,
+                        wager.option ? fmt::format(" {}", rules::to_string(*wager.option)) : "");
+    }
+    usual.lines.emplace_back("dealer deals");
+    usual.says += " and deal";
+    return usual;
+}
+
 std::vector<int> boxes_for_option_wagers(const State& state, const Guest& guest) {
     const std::vector<int> wagered = boxes_wagered_on(state, guest.id);
     std::vector<int> own;

@@ -34,6 +34,14 @@ struct Choice {
 
 [[nodiscard]] std::vector<Choice> open_now(const table::State& state, const Guest& guest);
 
+// What Enter alone does at a terminal: it deals, and before that puts down again what was wagered
+// last. Nothing where it does nothing.
+struct Usual {
+    std::vector<std::string> lines;  // the statements
+    std::string says;                // `bet 25 on 1 and deal`
+};
+[[nodiscard]] std::optional<Usual> usual_now(const table::State& state, const Guest& guest);
+
 // The boxes on which optional wagers go where none is named: those of the guest with a wager, else
 // any with one.
 [[nodiscard]] std::vector<int> boxes_for_option_wagers(const table::State& state,

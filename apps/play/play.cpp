@@ -38,12 +38,13 @@ using table::PlayerId;
 constexpr std::string_view guest_name = "player";
 constexpr Money first_buy{100'000};
 
-class Game {
+// One person's game at a table, from the first chip to the last.
+class Sitting {
 public:
     // Whether the best decision is told without being asked for.
     enum class Hints : bool { when_asked, always };
 
-    Game(record::Session& session, std::vector<std::string> header, Guest guest, Hints hints)
+    Sitting(record::Session& session, std::vector<std::string> header, Guest guest, Hints hints)
         : session_(session), guest_(std::move(guest)), tape_(std::move(header)), hints_(hints) {}
 
     // Brings the guest to the table. A record of the game begins with this.
@@ -56,12 +57,11 @@ public:
 
     // Takes lines until there are no more or the guest leaves.
     void play() {
-        Lines lines;
+        Lines lines("history");
         std::string line;
         while (true) {
-            if (has_terminal_) prompt();
-            std::fflush(stdout);
-            switch (lines.next(line)) {
+            if (has_terminal_) show_what_is_open();
+            switch (lines.next(line, "> ")) {
                 case Lines::Read::line: break;
                 case Lines::Read::too_long:
                     unclear(fmt::format("this line is longer than {} bytes", typed_bytes_max));
@@ -107,12 +107,14 @@ private:
     [[nodiscard]] const table::State& state() const { return session_.state(); }
     [[nodiscard]] const rules::Book& book() const { return *session_.book(); }
 
-    void prompt() const {
+    void show_what_is_open() const {
         print_folded("\n");
         show_turn(state(), guest_);
         if (hints_ == Hints::always) show_hints(HintFrom::fresh_shoe);
+        if (const auto usual = usual_now(state(), guest_)) {
+            show_text(fmt::format("Enter: {}", usual->says), Tone::faint);
+        }
         show_choices(state(), guest_, open_now(state(), guest_));
-        print_folded("> ");
     }
 
     // Tells whether there was something to say.
@@ -163,7 +165,11 @@ private:
     }
     void obey(const Unclear& unclear_line) const { unclear(unclear_line.why); }
     void obey(const Quit&) const {}
-    void obey(const Nothing&) const {}
+    // Enter. In a script an empty line is only that.
+    void obey(const Nothing&) {
+        if (!has_terminal_) return;
+        if (const auto usual = usual_now(state(), guest_)) carry_out(usual->lines, Aloud::yes);
+    }
 
     // Why a statement cannot be put to the table at all; empty when it can.
     [[nodiscard]] std::string objection(const record::Statement& statement) const {
@@ -366,7 +372,11 @@ std::optional<std::vector<std::string>> describe_table(record::Session& session,
 }  // namespace
 
 int play_game(const PlayOptions& options) {
-    if (options.as == PlayOptions::As::supervisor) return train_supervisor(options);
+    switch (options.as) {
+        case PlayOptions::As::supervisor: return train_supervisor(options);
+        case PlayOptions::As::dealer: return train_dealer(options);
+        case PlayOptions::As::player: break;
+    }
     std::unique_ptr<chance::Source> source;
     if (options.seed) {
         source = std::make_unique<chance::Seeded>(*options.seed);
@@ -378,13 +388,14 @@ int play_game(const PlayOptions& options) {
     if (!header) return wrong_input;
     session.open();
     const int boxes = session.state().setup.boxes;
-    Game game(session, std::move(*header),
-              Guest{std::string(guest_name), table::nobody, boxes_from(1, options.boxes, boxes)},
-              options.hint ? Game::Hints::always : Game::Hints::when_asked);
-    game.begin();
-    show_welcome(session.state(), *session.book(), game.guest(), options.seed);
-    game.play();
-    game.close();
+    Sitting sitting(
+        session, std::move(*header),
+        Guest{std::string(guest_name), table::nobody, boxes_from(1, options.boxes, boxes)},
+        options.hint ? Sitting::Hints::always : Sitting::Hints::when_asked);
+    sitting.begin();
+    show_welcome(session.state(), *session.book(), sitting.guest(), options.seed);
+    sitting.play();
+    sitting.close();
     if (std::fflush(stdout) != 0 || std::ferror(stdout) != 0) {
         complain("standard output could not be written to the end");
         return world_failed;

@@ -29,6 +29,12 @@ void show_clauses(std::span<const rules::Clause> clauses, const rules::Book& boo
     }
 }
 
+void show_clauses_to_read(const practice::Score& score, const rules::Book& book) {
+    if (score.to_read().empty()) return;
+    show_text("Read again:");
+    show_clauses(score.to_read(), book);
+}
+
 }  // namespace
 
 void show_happening(std::string_view text) {
@@ -69,6 +75,21 @@ void show_verdict(const practice::Verdict& verdict, const rules::Book& book) {
     show_clauses(verdict.because.all(), book);
 }
 
+void show_judgement(const practice::Judgement& judgement, const rules::Book& book) {
+    using Is = practice::Judgement::Is;
+    const practice::Entry& best = entry_of(judgement.verdict.right);
+    if (judgement.is == Is::right) {
+        show_text("Right.", Tone::good);
+    } else if (judgement.is == Is::allowed) {
+        show_text(
+            fmt::format("That will do; the first choice is `{}`: {}.", best.code, best.called),
+            Tone::good);
+    } else {
+        show_text(fmt::format("No: {}.", best.called), Tone::bad);
+    }
+    show_verdict(judgement.verdict, book);
+}
+
 void show_score(const practice::Score& score, const rules::Book& book) {
     const practice::Score::Line all = score.total();
     print_folded("\n");
@@ -88,9 +109,32 @@ void show_score(const practice::Score& score, const rules::Book& book) {
                            good ? Tone::good : Tone::bad),
                      toned(line.kind->entry.called, Tone::faint));
     }
-    if (score.to_read().empty()) return;
-    show_text("Read again:");
-    show_clauses(score.to_read(), book);
+    show_clauses_to_read(score, book);
+}
+
+void show_score(const practice::Dealing::Tally& tally, const rules::Book& book) {
+    const auto all = tally.total();
+    print_folded("\n");
+    show_text(fmt::format("{}: {} right at the first try, {} wrong, {} asked for.",
+                          counted(tally.mistakes.rounds(), "round"), counted(all.right, "act"),
+                          all.wrong, all.asked));
+    for (std::size_t i = 0; i < tally.lines.size(); ++i) {
+        const auto& line = tally.lines[i];
+        const int times = line.right + line.wrong + line.asked;
+        if (times == 0) continue;
+        const practice::Entry& duty = practice::duties[i];
+        print_folded("  {}{}  {}\n", padded(std::string(duty.code), code_columns),
+                     toned(fmt::format("{:>3} right, {:>2} wrong, {:>2} asked for", line.right,
+                                       line.wrong, line.asked),
+                           line.right == times ? Tone::good : Tone::bad),
+                     toned(duty.called, Tone::faint));
+    }
+    for (const practice::Score::Line& line : tally.mistakes.lines()) {
+        print_folded("  {}{}  {}\n", padded(std::string(line.kind->entry.code), code_columns),
+                     toned(fmt::format("{} of {} put right", line.put_right, line.made), Tone::bad),
+                     toned(line.kind->entry.called, Tone::faint));
+    }
+    show_clauses_to_read(tally.mistakes, book);
 }
 
 }  // namespace croupier::apps

@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "practice/dealing.hpp"
 #include "practice/score.hpp"
 #include "rules/book.hpp"
 
@@ -18,6 +19,10 @@ void show_entries(std::span<const practice::Entry> entries);
 // Why a remedy is the right one, with the clauses that say so.
 void show_verdict(const practice::Verdict& verdict, const rules::Book& book);
 
+// Whether the remedy that the trainee has chosen is right, and why.
+void show_judgement(const practice::Judgement& judgement, const rules::Book& book);
+
 void show_score(const practice::Score& score, const rules::Book& book);
+void show_score(const practice::Dealing::Tally& tally, const rules::Book& book);
 
 }  // namespace croupier::apps
