@@ -238,9 +238,7 @@ private:
             return;
         }
         show_text(fmt::format("No. {}", reply.says), Tone::bad);
-        for (const rules::Clause& clause : reply.because.all()) {
-            show_clause(clause, room_.floor().book());
-        }
+        show_clauses(reply.because.all(), room_.floor().book());
         if (reply.is != Is::laid_wrongly) return;
         show_text(fmt::format("That is {}. Say what is to be done: `remedy`, or `remedy CODE`.",
                               dealing_.mistake()->entry.called),
@@ -250,9 +248,7 @@ private:
     void tell_due() {
         const practice::Due due = dealing_.tell_due();
         show_text(sentence_of(room_.state(), due));
-        for (const rules::Clause& clause : due.because.all()) {
-            show_clause(clause, room_.floor().book());
-        }
+        show_clauses(due.because.all(), room_.floor().book());
     }
 
     void put_right(std::string_view word) {

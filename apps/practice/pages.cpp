@@ -18,17 +18,6 @@ std::string counted(int count, std::string_view thing) {
     return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
 }
 
-// The number of each clause and what it says, set in from the margin.
-void show_clauses(std::span<const rules::Clause> clauses, const rules::Book& book) {
-    constexpr int indent = 6;
-    constexpr int columns_max = 100;
-    for (const rules::Clause& clause : rules::each_number_once(clauses)) {
-        const std::string text =
-            fmt::format("{}: {}", cited(clause, book), says_together(clauses, clause));
-        print_folded("    {}\n", wrapped(text, std::min(terminal_width(), columns_max), indent));
-    }
-}
-
 void show_clauses_to_read(const practice::Score& score, const rules::Book& book) {
     if (score.to_read().empty()) return;
     show_text("Read again:");
@@ -67,6 +56,16 @@ void show_entries(std::span<const practice::Entry> entries) {
             line += fmt::format("  {:>2}  {:<17} {}", i + 1, entry.code, entry.called);
         }
         print_folded("{}\n", line);
+    }
+}
+
+void show_clauses(std::span<const rules::Clause> clauses, const rules::Book& book) {
+    constexpr int indent = 6;
+    constexpr int columns_max = 100;
+    for (const rules::Clause& clause : rules::each_number_once(clauses)) {
+        const std::string text =
+            fmt::format("{}: {}", cited(clause, book), says_together(clauses, clause));
+        print_folded("    {}\n", wrapped(text, std::min(terminal_width(), columns_max), indent));
     }
 }
 

@@ -1,6 +1,7 @@
 // What a practice session shows besides the table: lists, clauses, scores.
 #pragma once
 
+#include <span>
 #include <string_view>
 
 #include "practice/dealing.hpp"
@@ -15,6 +16,9 @@ void show_happening(std::string_view text);
 
 // Two columns where the terminal has room for them.
 void show_entries(std::span<const practice::Entry> entries);
+
+// The number of each clause and what it says, set in from the margin.
+void show_clauses(std::span<const rules::Clause> clauses, const rules::Book& book);
 
 // Why a remedy is the right one, with the clauses that say so.
 void show_verdict(const practice::Verdict& verdict, const rules::Book& book);
