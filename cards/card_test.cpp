@@ -27,6 +27,13 @@ TEST(Card, IsWrittenRankFirst) {
     EXPECT_EQ(to_string(Card{Rank::king, Suit::clubs}), "Kc");
 }
 
+TEST(Card, ThatIsNotSeenIsWrittenAsSuchAndReadAsNone) {
+    EXPECT_EQ(to_string(unseen_card), "??");
+    EXPECT_EQ(spoken(unseen_card), "card that is not seen");
+    EXPECT_FALSE(parse_card("??"));
+    for (int index = 0; index < cards_per_deck; ++index) EXPECT_NE(Card::at(index), unseen_card);
+}
+
 TEST(Card, TenMayBeReadInDigitsAndIsWrittenAsALetter) {
     EXPECT_EQ(parse_card("10h"), parse_card("Th"));
     EXPECT_EQ(to_string(parse_card("10h").value()), "Th");

@@ -106,7 +106,10 @@ protected:
             out_of_cards_ = outcome.wrong == "every card of the decks is on the table";
             if (!out_of_cards_) fail(fmt::format("'{}': {}", words, outcome.wrong));
         }
-        if (outcome.is == Outcome::Is::done && session_.is_open()) hear();
+        if (!session_.is_open()) return outcome.is;
+        if (outcome.is == Outcome::Is::done) hear();
+        // Cards that were brought for a statement may stay known although it is refused.
+        if (outcome.is == Outcome::Is::refused) folded_ = state();
         return outcome.is;
     }
     [[nodiscard]] const std::string& refusal() const { return refusal_; }

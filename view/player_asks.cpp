@@ -183,9 +183,9 @@ private:
                                });
         bets.theirs = own && takes_wagers();
         add(Kind::withdraw, number, table::Withdraw{p_, number});
-        Ask& insurance = add(Kind::withdraw, number, table::WithdrawInsurance{p_, number});
-        insurance.insurance = true;
-        insurance.which = 1;
+        Ask& cover = add(Kind::withdraw, number, table::WithdrawInsurance{p_, number});
+        cover.insurance = true;
+        cover.which = 1;
         if (s_.setup.ante > nothing) {
             add(Kind::ante, number, table::PlaceAnte{p_, number, s_.setup.ante}).theirs =
                 own && takes_wagers();

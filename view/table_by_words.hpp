@@ -52,7 +52,8 @@ public:
     [[nodiscard]] nlohmann::ordered_json offers(const std::string& name, const char* list,
                                                 const char* offer) const {
         auto found = nlohmann::ordered_json::array();
-        for (auto each : view(name)[list]) {
+        const auto whole = view(name);
+        for (auto each : whole[list]) {
             if (each["offer"] != offer) continue;
             each.erase("order");
             found.push_back(each);

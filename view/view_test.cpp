@@ -20,7 +20,7 @@ TEST(View, OfBettingHasLimitsChipsAndTheWagersOfTheLastRoundAgain) {
     EXPECT_EQ(view["awaits"], Json::parse(R"([{"name":"ann","kind":"bet"}])"));
     EXPECT_EQ(view["boxes"][2]["hands"][0]["results"].dump(),
               R"([{"name":"ann","is":"won","stake":"25","paid":"25","odds":"1:1",)"
-              R"json("clause":"13.1(b)"}])json");
+              R"json("clause":"13.1(a)"}])json");
     EXPECT_EQ(view["last"]["round"], 1);
     EXPECT_EQ(view["last"]["results"].size(), 2U);
     const Json bets = table.offers("ann", "open", "bet");
@@ -49,7 +49,7 @@ TEST(View, OfASplitNamesEachHandAndWhatIsOpenOnIt) {
     EXPECT_EQ(view["awaits"], Json::parse(R"([{"name":"ann","kind":"decision","hand":"3.1"}])"));
     const Json hit = table.offers("ann", "open", "hit");
     EXPECT_EQ(hit.dump(), R"json([{"say":"hits 3.1","offer":"hit","hand":"3.1","box":3,)json"
-                          R"json("clause":"9.2(c)"}])json");
+                          R"json("clause":"9.1(c)"}])json");
     const Json doubles = table.offers("ann", "open", "double");
     ASSERT_EQ(doubles.size(), 1U);
     EXPECT_EQ(doubles[0]["say"], "doubles 3.1 10");
