@@ -4,7 +4,7 @@
 
 #include "apps/analyse/par_sheet.hpp"
 #include "chance/chance.hpp"
-#include "exact/game.hpp"
+#include "exact/main_wager.hpp"
 #include "players/best_player.hpp"
 #include "table/table.hpp"
 
@@ -25,8 +25,8 @@ constexpr std::size_t cards_needed = 80;
 class Rounds {
 public:
     Rounds(const Subject& subject, std::uint64_t seed)
-        : game_(subject.terms, exact::cards_left(subject.terms)),
-          player_(game_, guest),
+        : wager_(subject.terms, exact::cards_left(subject.terms)),
+          player_(wager_, guest),
           table_(setup_of(subject)),
           cards_(cards::whole_decks(subject.decks, subject.rules.deck.value)),
           chance_(seed) {
@@ -115,7 +115,7 @@ private:
         sum.dealer_bust += state.round.dealer.total().bust() ? 1 : 0;
     }
 
-    exact::Game<double> game_;
+    exact::MainWager<double> wager_;
     players::BestPlayer player_;
     table::Table table_;
     std::vector<cards::Card> cards_;

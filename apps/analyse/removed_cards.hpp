@@ -7,7 +7,7 @@
 #include <variant>
 
 #include "cards/card.hpp"
-#include "exact/game.hpp"
+#include "exact/main_wager.hpp"
 
 namespace croupier::apps {
 
