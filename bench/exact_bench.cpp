@@ -34,10 +34,10 @@ bool is_near(double found, double known, double within) { return std::abs(found 
 void best_play(benchmark::State& state, const Known& known, double within) {
     const exact::Terms terms = terms_of(known);
     for (auto _ : state) {
-        const exact::Game<double> game(terms, exact::cards_left(terms));
-        if (!is_near(game.expectation(), known.expectation, within)) {
+        const exact::MainWager<double> wager(terms, exact::cards_left(terms));
+        if (!is_near(wager.expectation(), known.expectation, within)) {
             state.SkipWithError(
-                ("not the known expectation but " + std::to_string(game.expectation())).c_str());
+                ("not the known expectation but " + std::to_string(wager.expectation())).c_str());
             return;
         }
     }
@@ -50,8 +50,8 @@ void best_play_by_decks(benchmark::State& state) {
     exact::Terms terms = terms_of(plain);
     terms.decks = static_cast<int>(state.range(0));
     for (auto _ : state) {
-        const exact::Game<double> game(terms, exact::cards_left(terms));
-        if (!is_near(game.expectation(), plain.expectation, 1e-3)) {
+        const exact::MainWager<double> wager(terms, exact::cards_left(terms));
+        if (!is_near(wager.expectation(), plain.expectation, 1e-3)) {
             state.SkipWithError("not near the expectation of eight decks");
             return;
         }

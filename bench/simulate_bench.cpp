@@ -37,28 +37,28 @@ void require(bool holds, const std::string& what) {
     std::abort();
 }
 
-sim::Game game_of(const Table& table) {
+sim::Model model_of(const Table& table) {
     const rules::Game& rules = *rules::find_game(rulebooks::all(), table.game);
     constexpr int decks = 8;
-    sim::Game game;
-    game.terms = sim::terms_of(*rules.rules, decks);
+    sim::Model model;
+    model.terms = sim::simulated_terms_of(*rules.rules, decks);
     for (const sim::LaidWager& wager : table.wagers) {
-        game.wagers.push_back(sim::wager_table(*rules.rules, wager, decks));
+        model.wagers.push_back(sim::wager_table(*rules.rules, wager, decks));
     }
     const sim::Strategy strategy = table.basic ? players::basic_strategy(*rules.rules, decks)
                                                : players::optimal_strategy(*rules.rules, decks);
     auto built =
-        sim::build_automaton(game.terms, strategy, table.boxes, sim::watch_for(game.wagers));
+        sim::build_automaton(model.terms, strategy, table.boxes, sim::watch_for(model.wagers));
     require(built.fault.empty(), built.fault);
-    game.automaton = std::move(built.automaton);
-    const int quarter = game.terms.cards_in_shoe() / 4;
-    game.shuffle_at = table.fresh ? sim::shuffle_each_round : static_cast<std::uint16_t>(quarter);
-    return game;
+    model.automaton = std::move(built.automaton);
+    const int quarter = model.terms.cards_in_shoe() / 4;
+    model.shuffle_at = table.fresh ? sim::shuffle_each_round : static_cast<std::uint16_t>(quarter);
+    return model;
 }
 
 // How many cards a round takes, all boxes and the dealer together.
-double cards_per_round(const sim::Game& game, const sim::Plan& plan) {
-    const sim::Work work = sim::work_of(game, plan, 0);
+double cards_per_round(const sim::Model& model, const sim::Plan& plan) {
+    const sim::Work work = sim::work_of(model, plan, 0);
     sim::Lane lane(work, 0);
     double cards = 0;
     while (!lane.halted()) cards += lane.step().column == 0 ? 0 : 1;
@@ -70,21 +70,21 @@ void simulate(benchmark::State& timing, const Table& table, const Known& known) 
         timing.SkipWithError("this machine has no such target");
         return;
     }
-    const sim::Game game = game_of(table);
+    const sim::Model model = model_of(table);
     const sim::Plan plan{.seed = 7, .rounds = sim::rounds_max};
-    sim::Tally tally(game);
+    sim::Tally tally(model);
     std::uint64_t unit = 0;
-    for (auto _ : timing) sim::play_unit(game, plan, unit++, tally);
+    for (auto _ : timing) sim::play_unit(model, plan, unit++, tally);
     sim::use_target("");
     const sim::Totals totals = tally.totals();
-    const sim::Estimate box = sim::estimate_of_box(totals, game.terms.unit);
+    const sim::Estimate box = sim::estimate_of_box(totals, model.terms.unit);
     const double error = std::hypot(box.standard_error, known.uncertain);
     require(std::abs(box.mean - known.expectation) < 5 * error,
             fmt::format("{}: {:.6f} +- {:.6f}, but {:.6f} is known", table.game, box.mean,
                         box.standard_error, known.expectation));
     timing.SetItemsProcessed(static_cast<std::int64_t>(totals.rounds) * table.boxes);
     timing.counters["cards"] =
-        benchmark::Counter(cards_per_round(game, plan) * static_cast<double>(totals.rounds),
+        benchmark::Counter(cards_per_round(model, plan) * static_cast<double>(totals.rounds),
                            benchmark::Counter::kIsRate);
     timing.counters["expectation"] = box.mean;
 }

@@ -14,11 +14,11 @@ constexpr std::array all_advice{Advice::hit,
                                 Advice::split};
 
 // How much a hand counts that the play never comes to: enough to say what it should do, too little
-// to matter beside any that it comes to.
+// to matter next to any that it comes to.
 constexpr double hardly = 1e-9;
 
 // How often the cards of a hand come, in whatever order and whatever the decisions.
-double ways_of(const Against<double>& against, const Hand& hand) {
+double ways_of(const HandsAgainstDealer<double>& against, const Hand& hand) {
     double ways = 1;
     int drawn = 0;
     const Hand& nothing = every_hand()[0];
@@ -55,7 +55,7 @@ void divide(Choices<double>& sum, double by) {
 // How likely a play against one first card comes to each hand of three cards or more.
 class Reached {
 public:
-    Reached(const Against<double>& against, std::size_t first)
+    Reached(const HandsAgainstDealer<double>& against, std::size_t first)
         : against_(against), first_(first), chances_(every_hand().size()) {}
 
     [[nodiscard]] double at(std::size_t hand, int early) const {
@@ -71,15 +71,15 @@ public:
     }
 
 private:
-    const Against<double>& against_;
+    const HandsAgainstDealer<double>& against_;
     std::size_t first_;
     std::vector<std::array<double, early_kinds_max>> chances_;
 };
 
 }  // namespace
 
-WithdrawUpTo withdraw_up_to(const Game<double>& game) {
-    const Against<double>& against = game.against();
+WithdrawUpTo withdraw_up_to(const MainWager<double>& wager) {
+    const HandsAgainstDealer<double>& against = wager.against();
     const Hands& hands = every_hand();
     WithdrawUpTo up_to{};
     for (std::size_t first = 0; first < values; ++first) {
@@ -110,7 +110,7 @@ std::size_t Charting::number_of(const Hand& hand) const {
 }
 
 Act Charting::act_for(const Hand& hand, Advice advice) const {
-    const Terms& terms = game_.terms();
+    const Terms& terms = wager_.terms();
     Act act = first_choice(advice);
     if (act == Act::double_down && !may_double(terms, hand)) act = second_choice(advice);
     if (act == Act::surrender || act == Act::split) act = second_choice(advice);
@@ -120,11 +120,11 @@ Act Charting::act_for(const Hand& hand, Advice advice) const {
 // A pair that can be split no more is played by its total.
 Decisions Charting::decisions() const {
     const Hands& hands = every_hand();
-    const Terms& terms = game_.terms();
+    const Terms& terms = wager_.terms();
     Decisions made;
     for (std::size_t number = 1; number < hands.size(); ++number) {
         const Hand& hand = hands[number];
-        if (hand.count < 2 || !game_.against().reaches(hand)) continue;
+        if (hand.count < 2 || !wager_.against().reaches(hand)) continue;
         for (std::size_t first = 0; first < values; ++first) {
             const Act act = act_for(hand, cells_[first][row_of(hand)][number_of(hand)]);
             for (int early = 0; early < static_cast<int>(early_kinds_max); ++early) {
@@ -142,9 +142,9 @@ Choices<double> Charting::choices_of_deal(const Play<double>& play, std::size_t 
                                           std::size_t first) const {
     Choices<double> choices = play.at(every_hand().of(a, b), first);
     if (choices.act == Act::none) return choices;
-    if (a == b && game_.split(a).hands_max() > 1) choices.split = splits_[a][first];
-    if (game_.surrender_open(first) > 0) {
-        choices.surrender = game_.surrendered(every_hand().of(a, b), first);
+    if (a == b && wager_.split(a).hands_max() > 1) choices.split = splits_[a][first];
+    if (wager_.surrender_open(first) > 0) {
+        choices.surrender = wager_.surrendered(every_hand().of(a, b), first);
     }
     return choices;
 }
@@ -163,7 +163,7 @@ double Charting::worth(Advice advice, const Choices<double>& choices, std::size_
         case Advice::double_or_stand: return choices.double_down.value_or(second());
         case Advice::surrender_or_hit:
         case Advice::surrender_or_stand: {
-            const double open = choices.surrender ? game_.surrender_open(first) : 0;
+            const double open = choices.surrender ? wager_.surrender_open(first) : 0;
             return open * choices.surrender.value_or(0) + (1 - open) * second();
         }
         case Advice::split: {
@@ -180,7 +180,7 @@ double Charting::worth(Advice advice, const Choices<double>& choices, std::size_
 auto Charting::tally(const Play<double>& play, const Decisions& decisions, std::size_t first) const
     -> Tallies {
     const Hands& hands = every_hand();
-    const Against<double>& against = game_.against();
+    const HandsAgainstDealer<double>& against = wager_.against();
     Tallies tallies{};
     const auto learn = [&](Tally& tally, const Choices<double>& choices, double chance,
                            double split_open) {
@@ -202,7 +202,7 @@ auto Charting::tally(const Play<double>& play, const Decisions& decisions, std::
     Reached reached(against, first);
     for (std::size_t a = 0; a < values; ++a) {
         for (std::size_t b = 0; b < values; ++b) {
-            const double chance = game_.chance_of_deal(a, b, first);
+            const double chance = wager_.chance_of_deal(a, b, first);
             if (chance <= 0 || is_natural(a, b)) continue;
             const std::size_t number = hands.of(a, b);
             const Hand& hand = hands[number];
@@ -210,14 +210,14 @@ auto Charting::tally(const Play<double>& play, const Decisions& decisions, std::
             if (choices.act == Act::none) continue;
             const std::size_t row = a == b ? pair_rows + a : row_of(hand);
             const std::size_t column = a == b ? 0 : number_of(hand);
-            const double pair = a == b ? game_.is_pair(a) : 0;
+            const double pair = a == b ? wager_.is_pair(a) : 0;
             count(tallies[row][column], choices, chance, 2, pair);
             const Advice advice = cells_[first][row][column];
             double hits = act_for(hand, advice) == Act::hit ? chance : 0;
             if (first_choice(advice) == Act::split) {
                 hits = decisions.act(number, first) == Act::hit ? chance * (1 - pair) : 0;
             } else if (first_choice(advice) == Act::surrender) {
-                hits *= 1 - game_.surrender_open(first);
+                hits *= 1 - wager_.surrender_open(first);
             }
             if (hits > 0) reached.draw(hand, 0, hits);
         }
@@ -265,11 +265,12 @@ bool Charting::improve(std::size_t first, const Tallies& tallies) {
     return changed;
 }
 
-Charting::Charting(const Game<double>& game, Counting counting) : game_(game), counting_(counting) {
-    if (game.terms().double_may_be_withdrawn) withdraw_ = withdraw_up_to(game);
+Charting::Charting(const MainWager<double>& wager, Counting counting)
+    : wager_(wager), counting_(counting) {
+    if (wager.terms().double_may_be_withdrawn) withdraw_ = withdraw_up_to(wager);
     for (std::size_t v = 0; v < values; ++v) {
         for (std::size_t first = 0; first < values; ++first) {
-            splits_[v][first] = game.split(v).against(first);
+            splits_[v][first] = wager.split(v).against(first);
         }
     }
     // From the best play with the cards in hand to the best by a chart; each turn is worth more
@@ -277,7 +278,7 @@ Charting::Charting(const Game<double>& game, Counting counting) : game_(game), c
     bool valued = false;
     for (int turn = 0; turn < 40; ++turn) {
         const Decisions made = decisions();
-        const Play<double> play = turn == 0 ? game.play() : Play<double>(game.against(), &made);
+        const Play<double> play = turn == 0 ? wager.play() : Play<double>(wager.against(), &made);
         bool changed = false;
         for (std::size_t first = 0; first < values; ++first) {
             tallies_[first] = tally(play, made, first);
@@ -291,9 +292,9 @@ Charting::Charting(const Game<double>& game, Counting counting) : game_(game), c
     value_play();
 }
 
-Charting::Charting(const Game<double>& game, const Chart& chart)
-    : game_(game), counting_(Counting::totals_alone) {
-    if (game.terms().double_may_be_withdrawn) withdraw_ = withdraw_up_to(game);
+Charting::Charting(const MainWager<double>& wager, const Chart& chart)
+    : wager_(wager), counting_(Counting::totals_alone) {
+    if (wager.terms().double_may_be_withdrawn) withdraw_ = withdraw_up_to(wager);
     for (auto& against : cells_) {
         // Pairs that are split no more: the totals that no row is about.
         against[0].fill(Advice::hit);
@@ -315,15 +316,15 @@ Charting::Charting(const Game<double>& game, const Chart& chart)
 // What playing by the cells is worth.
 void Charting::value_play() {
     const Decisions made = decisions();
-    const Play<double> play(game_.against(), &made);
+    const Play<double> play(wager_.against(), &made);
     for (std::size_t first = 0; first < values; ++first) {
         for (std::size_t a = 0; a < values; ++a) {
             for (std::size_t b = 0; b < values; ++b) {
-                const double chance = game_.chance_of_deal(a, b, first);
+                const double chance = wager_.chance_of_deal(a, b, first);
                 if (chance <= 0) continue;
                 const std::size_t number = every_hand().of(a, b);
                 if (is_natural(a, b)) {
-                    given_[first] += chance * game_.natural(number, first);
+                    given_[first] += chance * wager_.natural(number, first);
                     continue;
                 }
                 const Choices<double> choices = choices_of_deal(play, a, b, first);
@@ -335,10 +336,10 @@ void Charting::value_play() {
                 const std::size_t row = a == b ? pair_rows + a : row_of(hand);
                 const Advice advice = cells_[first][row][a == b ? 0 : number_of(hand)];
                 given_[first] +=
-                    chance * worth(advice, choices, first, a == b ? game_.is_pair(a) : 0);
+                    chance * worth(advice, choices, first, a == b ? wager_.is_pair(a) : 0);
             }
         }
-        expectation_ += game_.chance_of(first) * given_[first];
+        expectation_ += wager_.chance_of(first) * given_[first];
     }
 }
 
@@ -352,8 +353,8 @@ void Charting::value_splits() {
             if (cells_[first][pair_rows + v][0] == Advice::split) split |= bit(first);
         }
         if (split == 0) continue;
-        const Split<double> by_chart(game_.terms(), game_.odds(), v,
-                                     by_suits<double>(game_.terms(), game_.left()), &made, split);
+        const Split<double> by_chart(wager_.terms(), wager_.odds(), v,
+                                     by_suits<double>(wager_.terms(), wager_.left()), &made, split);
         for (std::size_t first = 0; first < values; ++first) {
             if ((split & bit(first)) != 0) splits_[v][first] = by_chart.against(first);
         }
@@ -401,9 +402,9 @@ Chart Charting::chart() const {
 // Hands that the best play comes to, and with which it does not do what the chart says.
 void Charting::look_for_exceptions(Chart& chart) const {
     const Hands& hands = every_hand();
-    const Play<double>& best = game_.play();
+    const Play<double>& best = wager_.play();
     for (std::size_t first = 0; first < values; ++first) {
-        Reached reached(game_.against(), first);
+        Reached reached(wager_.against(), first);
         const auto compare = [&](const Hand& hand, int early, const Choices<double>& choices,
                                  Act said, double chance) {
             if (choices.act == Act::none || !choices.of(said)) return;
@@ -417,20 +418,20 @@ void Charting::look_for_exceptions(Chart& chart) const {
                                         .by_suits = choices.act == said,
                                         .worth = choices,
                                         .gains = gains,
-                                        .chance = chance * game_.chance_of(first)});
+                                        .chance = chance * wager_.chance_of(first)});
         };
         for (std::size_t a = 0; a < values; ++a) {
             for (std::size_t b = a; b < values; ++b) {
-                double chance = game_.chance_of_deal(a, b, first);
+                double chance = wager_.chance_of_deal(a, b, first);
                 if (a != b) chance *= 2;
                 if (chance <= 0 || is_natural(a, b)) continue;
                 const Hand& hand = hands[hands.of(a, b)];
-                const Choices<double>& choices = game_.deal(a, b, first);
+                const Choices<double>& choices = wager_.deal(a, b, first);
                 const std::size_t row = a == b ? pair_rows + a : row_of(hand);
                 const Advice advice = cells_[first][row][a == b ? 0 : number_of(hand)];
                 const Act wanted = first_choice(advice);
                 const bool open = wanted == Act::split ||
-                                  (wanted == Act::surrender && game_.surrender_open(first) == 1);
+                                  (wanted == Act::surrender && wager_.surrender_open(first) == 1);
                 compare(hand, 0, choices, open ? wanted : act_for(hand, advice), chance);
                 if (choices.act == Act::hit) reached.draw(hand, 0, chance);
             }
@@ -472,16 +473,16 @@ CountedChart Charting::counted() const {
     return chart;
 }
 
-Chart best_chart(const Game<double>& game) {
-    return Charting(game, Counting::totals_alone).chart();
+Chart best_chart(const MainWager<double>& wager) {
+    return Charting(wager, Counting::totals_alone).chart();
 }
 
-double expectation_of(const Game<double>& game, const Chart& chart) {
-    return Charting(game, chart).expectation();
+double expectation_of(const MainWager<double>& wager, const Chart& chart) {
+    return Charting(wager, chart).expectation();
 }
 
-CountedChart best_counted_chart(const Game<double>& game) {
-    return Charting(game, Counting::number_of_cards).counted();
+CountedChart best_counted_chart(const MainWager<double>& wager) {
+    return Charting(wager, Counting::number_of_cards).counted();
 }
 
 }  // namespace croupier::exact

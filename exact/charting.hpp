@@ -11,9 +11,9 @@ enum class Counting : std::uint8_t { totals_alone, number_of_cards };
 
 class Charting {
 public:
-    Charting(const Game<double>& game, Counting counting);
+    Charting(const MainWager<double>& wager, Counting counting);
     // By a chart that somebody else has drawn.
-    Charting(const Game<double>& game, const Chart& chart);
+    Charting(const MainWager<double>& wager, const Chart& chart);
 
     [[nodiscard]] double expectation() const { return expectation_; }
     [[nodiscard]] Chart chart() const;
@@ -54,7 +54,7 @@ private:
     void value_splits();
     void look_for_exceptions(Chart& chart) const;
 
-    const Game<double>& game_;
+    const MainWager<double>& wager_;
     Counting counting_;
     WithdrawUpTo withdraw_{};
     std::array<Cells, values> cells_{};

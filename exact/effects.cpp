@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "cards/shoe.hpp"
-#include "exact/game.hpp"
+#include "exact/main_wager.hpp"
 #include "exact/wagers.hpp"
 #include "rules/listing.hpp"
 
@@ -23,7 +23,9 @@ using rules::SlotName;
 // Below this two expectations are the same: far under what is ever printed, far above rounding.
 constexpr double no_difference = 1e-10;
 
-double worth(const Terms& terms) { return Game<double>(terms, cards_left(terms)).expectation(); }
+double worth(const Terms& terms) {
+    return MainWager<double>(terms, cards_left(terms)).expectation();
+}
 
 // The rules of an optional wager alone.
 bool same(const Rules& a, const Rules& b, Option option) {

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "exact/game.hpp"
+#include "exact/main_wager.hpp"
 #include "exact/wagers.hpp"
 #include "rulebooks/registry.hpp"
 
@@ -18,7 +18,7 @@ std::vector<Effect> effects_in(std::string_view id, std::string_view only) {
 
 double worth(const rules::Rules& rules, int decks) {
     const Terms terms = terms_of(rules, decks);
-    return Game<double>(terms, cards_left(terms)).expectation();
+    return MainWager<double>(terms, cards_left(terms)).expectation();
 }
 
 TEST(Effects, AreWhatTheGameIsWorthWithTheChangeAndWithout) {

@@ -2,8 +2,8 @@
 
 namespace croupier::exact {
 
-EveryOrder::EveryOrder(const Game<double>& game, const CardsLeft& left)
-    : game_(game), terms_(game.terms()) {
+EveryOrder::EveryOrder(const MainWager<double>& wager, const CardsLeft& left)
+    : wager_(wager), terms_(wager.terms()) {
     constexpr std::size_t six = 5;
     const auto add = [&](Kind kind, int count) {
         if (count > 0) left_.emplace_back(kind, count);
@@ -277,7 +277,7 @@ RoundEnds EveryOrder::two_cards(Kind a, Kind b) {
     const bool pair =
         a.value == b.value && (terms_.pair_by == rules::PairBy::value || a.mark == b.mark);
     if (pair && terms_.hands_max > 1) {
-        const auto& split = game_.split(a.value);
+        const auto& split = wager_.split(a.value);
         const Wagers two{{.cards = {a}}, {.cards = {b}}};
         const bool again = split.splits_again(first_.value);
         keep_better(best_so_far, split_hands(two, 0, again ? split.hands_max() : 2));
@@ -302,11 +302,11 @@ RoundEnds EveryOrder::split_hands(Wagers wagers, std::size_t at, int hands_max) 
         wagers.insert(wagers.begin() + static_cast<std::ptrdiff_t>(at) + 1, {.cards = {second}});
         return split_hands(wagers, at, hands_max);
     }
-    const Decisions& as = game_.split(pair).decisions();
+    const Decisions& as = wager_.split(pair).decisions();
     Act act = Act::hit;
     if (wager.cards.size() >= 2) {
         const bool last = pair == ace && terms_.split_aces_get_one_card;
-        const bool told = game_.against().early_kinds() > 1;
+        const bool told = wager_.against().early_kinds() > 1;
         const int early = told ? aces({wager.cards[0], wager.cards[1]}) : 0;
         act = last || is_over(wager) ? Act::stand
                                      : as.act(number_of(wager.cards), first_.value, early);
@@ -338,7 +338,7 @@ RoundEnds EveryOrder::split(std::size_t value, std::size_t first, bool again) {
         each_of_value(value, [&](Kind a, double of_a) {
             each_of_value(value, [&](Kind b, double of_b) {
                 const Wagers two{{.cards = {a}}, {.cards = {b}}};
-                const int most = again ? game_.split(value).hands_max() : 2;
+                const int most = again ? wager_.split(value).hands_max() : 2;
                 all.add(split_hands(two, 0, most), of_first * of_a * of_b);
             });
         });

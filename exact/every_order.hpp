@@ -7,7 +7,7 @@
 #include <map>
 #include <utility>
 
-#include "exact/game.hpp"
+#include "exact/main_wager.hpp"
 
 namespace croupier::exact {
 
@@ -73,8 +73,8 @@ public:
         std::size_t mark{0};
     };
 
-    // The game says how split hands are played.
-    EveryOrder(const Game<double>& game, const CardsLeft& left);
+    // The analysis of the wager says how split hands are played.
+    EveryOrder(const MainWager<double>& wager, const CardsLeft& left);
 
     [[nodiscard]] RoundEnds whole_round();
     // Two cards of these values against a first card of the dealer's.
@@ -133,7 +133,7 @@ private:
         if (!best || best->mean() + 1e-13 < other.mean()) best = other;
     }
 
-    const Game<double>& game_;
+    const MainWager<double>& wager_;
     const Terms& terms_;
     std::vector<std::pair<Kind, int>> left_{};
     Kind first_{};

@@ -20,22 +20,24 @@ std::string named(std::size_t a, std::size_t b, std::size_t first) {
 }
 
 // Every two cards against every first card; gives what comes of a round in all.
-RoundEnds expect_worth_what_every_order_says(const Game<double>& game, const CardsLeft& left) {
-    EveryOrder orders(game, left);
+RoundEnds expect_worth_what_every_order_says(const MainWager<double>& wager,
+                                             const CardsLeft& left) {
+    EveryOrder orders(wager, left);
     RoundEnds all;
     for (std::size_t first = 0; first < values; ++first) {
         for (std::size_t a = 0; a < values; ++a) {
             for (std::size_t b = a; b < values; ++b) {
                 if (left.by_value[first] == 0) continue;
-                const double chance = game.chance_of(first) * game.chance_of_deal(a, b, first);
+                const double chance = wager.chance_of(first) * wager.chance_of_deal(a, b, first);
                 if (chance <= 0) continue;
                 const RoundEnds ends = orders.deal(a, b, first);
-                EXPECT_NEAR(game.deal(a, b, first).value, ends.mean(), close) << named(a, b, first);
+                EXPECT_NEAR(wager.deal(a, b, first).value, ends.mean(), close)
+                    << named(a, b, first);
                 all.add(ends, (a == b ? 1 : 2) * chance);
             }
         }
     }
-    EXPECT_NEAR(game.expectation(), all.mean(), close);
+    EXPECT_NEAR(wager.expectation(), all.mean(), close);
     return all;
 }
 
@@ -58,14 +60,14 @@ TEST(Dealer, EndsAsEveryOrderOfTheCardsSays) {
     for (const auto soft_17 : {rules::Soft17::stand, rules::Soft17::hit}) {
         Terms terms = plus_terms();
         terms.soft_17 = soft_17;
-        const Game<double> game(terms, shoe_of(terms, shoe));
+        const MainWager<double> wager(terms, shoe_of(terms, shoe));
         for (std::size_t first = 0; first < values; ++first) {
             if (shoe[first] == 0) continue;
             Counts rest = shoe;
             --rest[first];
-            EveryOrder orders(game, shoe_of(terms, rest));
+            EveryOrder orders(wager, shoe_of(terms, rest));
             const FinalOdds<double> expected = orders.dealer(first);
-            const FinalOdds<double> odds = game.dealer({}, first);
+            const FinalOdds<double> odds = wager.dealer({}, first);
             for (std::size_t final = 0; final < finals; ++final) {
                 EXPECT_NEAR(odds[final], expected[final], close) << points(first) << ' ' << final;
             }
@@ -78,7 +80,7 @@ TEST(Dealer, EndsAsEveryOrderOfTheCardsSays) {
 constexpr double distance_with_splits = 1e-3;
 constexpr double mean_with_splits = 5e-5;
 
-TEST(Game, IsWorthWhatEveryOrderOfTheCardsSaysUnderTermsOfEveryKind) {
+TEST(MainWager, IsWorthWhatEveryOrderOfTheCardsSaysUnderTermsOfEveryKind) {
     for (auto [name, terms] : terms_of_every_kind()) {
         SCOPED_TRACE(name);
         terms.hands_max = std::min(terms.hands_max, 3);  // a fourth costs most of the time
@@ -86,9 +88,9 @@ TEST(Game, IsWorthWhatEveryOrderOfTheCardsSaysUnderTermsOfEveryKind) {
         const Counts shoe = terms.bonuses ? Counts{1, 0, 0, 0, 2, 1, 3, 1, 0, 4}
                                           : Counts{2, 0, 0, 0, 1, 2, 3, 2, 0, 4};
         const CardsLeft left = shoe_of(terms, shoe);
-        const Game<double> game(terms, left);
-        const RoundEnds all = expect_worth_what_every_order_says(game, left);
-        const Outcomes outcomes = outcomes_of(game);
+        const MainWager<double> wager(terms, left);
+        const RoundEnds all = expect_worth_what_every_order_says(wager, left);
+        const Outcomes outcomes = outcomes_of(wager);
         const Frequencies& often = outcomes.frequencies;
         const bool everything = terms.takes_after_split == rules::Takes::everything;
         EXPECT_NEAR(outcomes.expectation, all.mean(), everything ? close : mean_with_splits);
@@ -103,14 +105,14 @@ TEST(Game, IsWorthWhatEveryOrderOfTheCardsSaysUnderTermsOfEveryKind) {
     }
 }
 
-TEST(Game, HasExactlyTheOutcomesOfEveryOrderWhereNothingIsSplit) {
+TEST(MainWager, HasExactlyTheOutcomesOfEveryOrderWhereNothingIsSplit) {
     for (auto [name, terms] : terms_of_every_kind()) {
         SCOPED_TRACE(name);
         terms.hands_max = 1;
         const CardsLeft left = shoe_of(terms, {2, 0, 0, 0, 1, 1, 3, 2, 0, 4});
-        const Game<double> game(terms, left);
-        const RoundEnds all = EveryOrder(game, left).whole_round();
-        const Outcomes outcomes = outcomes_of(game);
+        const MainWager<double> wager(terms, left);
+        const RoundEnds all = EveryOrder(wager, left).whole_round();
+        const Outcomes outcomes = outcomes_of(wager);
         const Frequencies& often = outcomes.frequencies;
         EXPECT_NEAR(outcomes.expectation, all.mean(), close);
         EXPECT_LT(distance(outcomes, all.nets()), close);
@@ -121,11 +123,11 @@ TEST(Game, HasExactlyTheOutcomesOfEveryOrderWhereNothingIsSplit) {
     }
 }
 
-TEST(Game, PaysHandsOfManyCardsAsEveryOrderSays) {
+TEST(MainWager, PaysHandsOfManyCardsAsEveryOrderSays) {
     for (const Terms& terms : {pontoon_terms(), plus_terms()}) {
         const CardsLeft left = shoe_of(terms, {3, 2, 2, 0, 0, 0, 0, 0, 0, 9});
-        const Game<double> game(terms, left);
-        (void)expect_worth_what_every_order_says(game, left);
+        const MainWager<double> wager(terms, left);
+        (void)expect_worth_what_every_order_says(wager, left);
     }
 }
 
@@ -140,12 +142,12 @@ TEST(Split, IsWorthWhatHandsDealtOneAfterTheOtherBring) {
             for (const int most : {2, 3, 4}) {
                 terms.hands_max = most;
                 const CardsLeft left = shoe_of(terms, shoe);
-                const Game<double> game(terms, left);
+                const MainWager<double> wager(terms, left);
                 for (const std::size_t first : {ace, std::size_t{5}, eight, ten}) {
-                    EveryOrder orders(game, left);
+                    EveryOrder orders(wager, left);
                     const double once = orders.split(eight, first, false).mean();
                     const double again = most > 2 ? orders.split(eight, first, true).mean() : once;
-                    EXPECT_NEAR(game.split(eight).against(first), std::max(once, again), close)
+                    EXPECT_NEAR(wager.split(eight).against(first), std::max(once, again), close)
                         << most << " hands against " << first;
                 }
             }

@@ -24,8 +24,8 @@ void expect_equal(const Choices<Fraction>& fractions, const Choices<double>& num
 }
 
 void expect_equal(const Terms& terms, const CardsLeft& left) {
-    const Game<Fraction> fractions(terms, left);
-    const Game<double> numbers(terms, left);
+    const MainWager<Fraction> fractions(terms, left);
+    const MainWager<double> numbers(terms, left);
     EXPECT_NEAR(to_double(fractions.expectation()), numbers.expectation(), close);
     Fraction all;
     for (std::size_t first = 0; first < values; ++first) {

@@ -162,7 +162,7 @@ private:
     Magnitude under_{1};
 };
 
-// The nearest number that a double can tell, or one beside it.
+// The nearest number that a double can tell, or one next to it.
 [[nodiscard]] constexpr double to_double(const Fraction& fraction) {
     return static_cast<double>(fraction.numerator()) / static_cast<double>(fraction.denominator());
 }

@@ -48,7 +48,7 @@ void HandEnds::stand(std::size_t hand, int points, int units, double chance) {
     for (std::size_t f = 0; f < finals; ++f) spread_.standing[kind][f] += chance * odds[f];
 }
 
-// As Against::at_once, but with all that suits can make of it.
+// As HandsAgainstDealer::at_once, but with all that suits can make of it.
 void HandEnds::end_at_once(const Hand& hand, double chance) {
     const Terms& terms = against_.terms();
     const auto pay = [&](Ratio odds, double part) {
@@ -99,7 +99,7 @@ void HandEnds::draw(std::size_t number, Act act, int early, std::size_t value, d
         reached_[next][static_cast<std::size_t>(then)] += chance;
         return;
     }
-    using Double = Against<double>::Double;
+    using Double = HandsAgainstDealer<double>::Double;
     const auto doubled = against_.doubled(hand, value, first_, early, &decisions_);
     switch (doubled.is) {
         case Double::stands: stand(next, doubled.points, 2, chance); return;

@@ -2,7 +2,7 @@
 // the dealer's hand comes to.
 #pragma once
 
-#include "exact/against.hpp"
+#include "exact/hands_against_dealer.hpp"
 
 namespace croupier::exact {
 
@@ -52,7 +52,7 @@ struct Spread {
 // Follows hands from some beginnings to their ends.
 class HandEnds {
 public:
-    HandEnds(const Against<double>& against, const Decisions& decisions, EndKinds& kinds,
+    HandEnds(const HandsAgainstDealer<double>& against, const Decisions& decisions, EndKinds& kinds,
              const SuitOdds<double>& suits, std::size_t first)
         : against_(against),
           decisions_(decisions),
@@ -74,7 +74,7 @@ private:
     void stand(std::size_t hand, int points, int units, double chance);
     void go_on(std::size_t number, Act act, int early, double chance);
 
-    const Against<double>& against_;
+    const HandsAgainstDealer<double>& against_;
     const Decisions& decisions_;
     EndKinds& kinds_;
     const SuitOdds<double>& suits_;

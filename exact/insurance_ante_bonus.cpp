@@ -20,8 +20,9 @@ Money dollars(int amount) { return {std::int64_t{100} * amount}; }
 
 }  // namespace
 
-WagerValue insurance_value(const Rules& rules, int decks, std::span<const Card> seen) {
-    Stock stock(rules.deck.value, decks);
+WagerValue insurance_value(const Rules& rules, int decks, std::span<const Card> seen,
+                           const RemovedCards& removed) {
+    Stock stock(rules.deck.value, decks, removed);
     // One ace is as good as another: only ranks count here.
     const auto take_rank = [&](Rank rank) {
         for (const cards::Suit suit : {cards::Suit::spades, cards::Suit::hearts,
@@ -33,13 +34,13 @@ WagerValue insurance_value(const Rules& rules, int decks, std::span<const Card> 
     };
     take_rank(Rank::ace);
     for (const Card card : seen) take_rank(card.rank);
-    const std::int64_t tens = stock.count_if([](Card card) { return card.is_ten_valued(); });
+    const Fraction tens = stock.count_if([](Card card) { return card.is_ten_valued(); });
     const ledger::Ratio odds = rules.insurance_pays.value;
     PayTable table;
     table.add(fmt::format("{} of the dealer", natural_of(rules)), tens,
               Fraction(odds.won, odds.staked),
               Because(rules.insurance_pays, rules.insurance_wins, rules.insurance));
-    table.add(fmt::format("no {}", natural_of(rules)), stock.all() - tens, -1,
+    table.add(fmt::format("no {}", natural_of(rules)), Fraction(stock.all()) - tens, -1,
               Because(rules.insurance_loses, rules.insurance_decided, rules.insurance_collected));
     if (seen.empty()) return table.value("Only the dealer's ace has been seen.");
     return table.value(fmt::format("Only the dealer's ace and {} further card{} have been seen.",
@@ -64,14 +65,15 @@ Fraction ante_cost_max(const Rules& rules) {
 // Four cards are counted: the three of the hand and the dealer's first. Whatever other hands draw
 // in between, and for whatever reason, the third card is as likely to be any card that is not yet
 // out.
-WagerValue super_bonus_value(const Rules& rules, int decks, Money wager, int others) {
-    Stock stock(rules.deck.value, decks);
+WagerValue super_bonus_value(const Rules& rules, int decks, Money wager, int others,
+                             const RemovedCards& removed) {
+    Stock stock(rules.deck.value, decks, removed);
     const std::int64_t all = stock.orders(4);
-    std::int64_t ways = 0;
+    Fraction ways;
     for (const cards::Suit suit :
          {cards::Suit::spades, cards::Suit::hearts, cards::Suit::diamonds, cards::Suit::clubs}) {
         const Card seven{Rank::seven, suit};
-        std::int64_t here = 1;
+        Fraction here(1);
         for (int i = 0; i < 3; ++i) {
             here *= stock.of(seven);
             stock.take(seven);
@@ -92,10 +94,11 @@ WagerValue super_bonus_value(const Rules& rules, int decks, Money wager, int oth
                   : fmt::format("Super Bonus of {}, and {} to each of {} more", bonus.value.dollars,
                                 rules.super_bonus_others.value.dollars, others),
               ways, Fraction(paid.cents, wager.cents), because);
-    table.add("no Super Bonus", all - ways, 0, Because(bonus));
+    table.add("no Super Bonus", Fraction(all) - ways, 0, Because(bonus));
     std::string assumes =
         "The player draws to two suited sevens, without doubling, and splits no sevens.";
     if (others > 0) assumes += " No other hand of the round wins a Super Bonus too.";
+    if (removed.any_by_rank()) assumes += fmt::format(" {}", any_suit);
     return table.value(std::move(assumes));
 }
 

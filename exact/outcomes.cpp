@@ -48,15 +48,15 @@ using Chances = std::map<Together, double>;
 
 class Reckoning {
 public:
-    explicit Reckoning(const Game<double>& game)
-        : game_(game), terms_(game.terms()), parts_(terms_), kinds_(terms_) {
-        if (terms_.bonuses) suits_ = suit_odds<double>(terms_, game.left());
+    explicit Reckoning(const MainWager<double>& wager)
+        : wager_(wager), terms_(wager.terms()), parts_(terms_), kinds_(terms_) {
+        if (terms_.bonuses) suits_ = suit_odds<double>(terms_, wager.left());
     }
 
     Outcomes all() {
-        const Decisions decisions = game_.play().decisions();
+        const Decisions decisions = wager_.play().decisions();
         for (std::size_t first = 0; first < values; ++first) {
-            if (game_.chance_of(first) > 0) against(first, decisions);
+            if (wager_.chance_of(first) > 0) against(first, decisions);
         }
         Outcomes result;
         result.frequencies = often_;
@@ -89,7 +89,7 @@ private:
     [[nodiscard]] Together alone_in_split(const EndKinds::Kind& kind, std::size_t final) const;
     [[nodiscard]] Chances given(const Spread& spread, std::size_t final) const;
 
-    const Game<double>& game_;
+    const MainWager<double>& wager_;
     const Terms& terms_;
     Parts parts_;
     EndKinds kinds_;
@@ -105,10 +105,10 @@ void Reckoning::natural(std::size_t hand, std::size_t first, double chance) {
     const int pays = parts_.of(terms_.blackjack_pays);
     if (terms_.blackjack_always_wins) {
         add(pays, chance);
-    } else if (game_.takes_even_money(hand, first)) {
+    } else if (wager_.takes_even_money(hand, first)) {
         add(parts_.of(*terms_.even_money), chance);
     } else {
-        const double blackjack = game_.against().dealer(hand, first)[at(Final::blackjack)];
+        const double blackjack = wager_.against().dealer(hand, first)[at(Final::blackjack)];
         add(pays, chance * (1 - blackjack));
         add(0, chance * blackjack);
     }
@@ -119,7 +119,7 @@ void Reckoning::surrender(std::size_t hand, std::size_t first, double chance) {
     often_.hands += chance;
     often_.wagered += chance;
     const double void_by = terms_.surrender_void_on_blackjack
-                               ? game_.against().dealer(hand, first)[at(Final::blackjack)]
+                               ? wager_.against().dealer(hand, first)[at(Final::blackjack)]
                                : 0;
     add(-parts_.of(terms_.surrender_part), chance * (1 - void_by));
     add(-parts_.unit(), chance * void_by);
@@ -136,13 +136,13 @@ void Reckoning::deal(HandEnds& hands, std::size_t a, std::size_t b, std::size_t 
     };
     switch (choices.act) {
         case Act::surrender: {
-            const double open = game_.surrender_open(first);
+            const double open = wager_.surrender_open(first);
             surrender(hand, first, chance * open);
             rest(choices.surrender, 1 - open);
             break;
         }
         case Act::split: {
-            const double pair = game_.is_pair(a);
+            const double pair = wager_.is_pair(a);
             split(a, first, chance * pair);
             rest(choices.split, 1 - pair);
             break;
@@ -159,34 +159,34 @@ void Reckoning::deal(HandEnds& hands, std::size_t a, std::size_t b, std::size_t 
 }
 
 void Reckoning::against(std::size_t first, const Decisions& decisions) {
-    HandEnds hands(game_.against(), decisions, kinds_, suits_, first);
+    HandEnds hands(wager_.against(), decisions, kinds_, suits_, first);
     for (std::size_t a = 0; a < values; ++a) {
         for (std::size_t b = 0; b < values; ++b) {
-            const double chance = game_.chance_of(first) * game_.chance_of_deal(a, b, first);
+            const double chance = wager_.chance_of(first) * wager_.chance_of_deal(a, b, first);
             if (chance <= 0) continue;
             const std::size_t hand = every_hand().of(a, b);
             if (is_natural(a, b)) {
                 natural(hand, first, chance);
                 continue;
             }
-            const Choices<double>& choices = game_.deal(a, b, first);
+            const Choices<double>& choices = wager_.deal(a, b, first);
             if (choices.act == Act::none) {
                 often_.hands += chance;
                 often_.wagered += chance;
                 hands.begin(hand, chance);
-            } else if (!game_.suits_matter(a, b)) {
+            } else if (!wager_.suits_matter(a, b)) {
                 deal(hands, a, b, first, chance, choices);
             } else {
                 Choices<double> without = choices;
-                without.hit = game_.play().at(hand, first).hit;
-                game_.each_suits(a, b, first, without, [&](const Game<double>::BySuit& here) {
+                without.hit = wager_.play().at(hand, first).hit;
+                wager_.each_suits(a, b, first, without, [&](const MainWager<double>::BySuit& here) {
                     if (here.choices.act != Act::hit) {
                         deal(hands, a, b, first, chance * here.chance, here.choices);
                         return;
                     }
                     often_.hands += chance * here.chance;
                     often_.wagered += chance * here.chance;
-                    game_.against().draw(
+                    wager_.against().draw(
                         every_hand()[hand], first, [&](std::size_t v, double each) {
                             if (v != here.wanted) {
                                 hands.draw(hand, Act::hit, 0, v, chance * here.chance * each);
@@ -315,9 +315,9 @@ Chances both(const Chances& a, const Chances& b) {
 }
 
 void Reckoning::split(std::size_t value, std::size_t first, double chance) {
-    using Second = SecondCards<double>::Second;
-    const Split<double>& split = game_.split(value);
-    const SecondCards<double> cards(game_.odds().shoe(), value, first);
+    using Second = SplitSecondCards<double>::Second;
+    const Split<double>& split = wager_.split(value);
+    const SplitSecondCards<double> cards(wager_.odds().shoe(), value, first);
     const auto of = [&](int alike, Second second) {
         const Hands& all = every_hand();
         const std::size_t hand = second == Second::alike ? all.of(value, value) : all.of(value);
@@ -326,7 +326,7 @@ void Reckoning::split(std::size_t value, std::size_t first, double chance) {
         Spread spread = hands.ends();
         Counts gone{};
         gone[value] = 2 + alike + (second == Second::alike ? 1 : 0);
-        spread.dealer = game_.dealer(gone, first);
+        spread.dealer = wager_.dealer(gone, first);
         return spread;
     };
     often_.split += chance;
@@ -365,6 +365,6 @@ void Reckoning::split(std::size_t value, std::size_t first, double chance) {
 
 }  // namespace
 
-Outcomes outcomes_of(const Game<double>& game) { return Reckoning(game).all(); }
+Outcomes outcomes_of(const MainWager<double>& wager) { return Reckoning(wager).all(); }
 
 }  // namespace croupier::exact

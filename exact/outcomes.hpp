@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "exact/fraction.hpp"
-#include "exact/game.hpp"
+#include "exact/main_wager.hpp"
 
 namespace croupier::exact {
 
@@ -41,6 +41,6 @@ struct Outcomes {
     Frequencies frequencies{};
 };
 
-[[nodiscard]] Outcomes outcomes_of(const Game<double>& game);
+[[nodiscard]] Outcomes outcomes_of(const MainWager<double>& wager);
 
 }  // namespace croupier::exact

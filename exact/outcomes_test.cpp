@@ -16,8 +16,8 @@ constexpr double close = 1e-9;
 constexpr double nearly = 1e-6;
 
 void expect_whole(const Terms& terms) {
-    const Game<double> game(terms, cards_left(terms));
-    const Outcomes outcomes = outcomes_of(game);
+    const MainWager<double> wager(terms, cards_left(terms));
+    const Outcomes outcomes = outcomes_of(wager);
     double all = 0;
     double mean = 0;
     double square = 0;
@@ -36,14 +36,14 @@ void expect_whole(const Terms& terms) {
     const bool everything = terms.takes_after_split == rules::Takes::everything;
     EXPECT_NEAR(all, 1, close);
     EXPECT_NEAR(mean, outcomes.expectation, close);
-    EXPECT_NEAR(mean, game.expectation(), everything ? close : nearly);
+    EXPECT_NEAR(mean, wager.expectation(), everything ? close : nearly);
     EXPECT_NEAR(std::sqrt(square - mean * mean), outcomes.standard_deviation, close);
 
     const Frequencies& often = outcomes.frequencies;
     EXPECT_NEAR(often.won + often.even + often.lost, 1, close);
-    const double cards = sum(game.left().by_value);
-    const double aces = game.left().by_value[ace];
-    const double tens = game.left().by_value[ten];
+    const double cards = sum(wager.left().by_value);
+    const double aces = wager.left().by_value[ace];
+    const double tens = wager.left().by_value[ten];
     EXPECT_NEAR(often.blackjack, 2 * aces * tens / (cards * (cards - 1)), close);
     if (!terms.surrender) {
         EXPECT_EQ(often.surrender, 0);
@@ -64,9 +64,9 @@ void expect_whole(const Terms& terms) {
     // Not where every hand has gone over 21 itself, or is paid before.
     double whatever_the_hands = 0;
     for (std::size_t first = 0; first < values; ++first) {
-        const FinalOdds<double> dealer = game.dealer({}, first);
+        const FinalOdds<double> dealer = wager.dealer({}, first);
         whatever_the_hands +=
-            game.chance_of(first) * (dealer[at(Final::bust)] + dealer[at(Final::t22)]);
+            wager.chance_of(first) * (dealer[at(Final::bust)] + dealer[at(Final::t22)]);
     }
     EXPECT_LT(often.dealer_bust, whatever_the_hands * (1 - often.blackjack));
     EXPECT_GT(often.dealer_bust,
@@ -102,7 +102,7 @@ TEST(OutcomesOfTheBooks, AreWholeWithEveryNumberOfDecks) {
 TEST(OutcomesOfTheBooks, ComeAsOftenAsIsWellKnown) {
     const rules::Game& game = *rules::find_game(rulebooks::all(), "act-2018/blackjack");
     const Terms terms = terms_of(*game.rules, 8);
-    const Outcomes outcomes = outcomes_of(Game<double>(terms, cards_left(terms)));
+    const Outcomes outcomes = outcomes_of(MainWager<double>(terms, cards_left(terms)));
     const Frequencies& often = outcomes.frequencies;
     EXPECT_NEAR(often.blackjack, 0.04745, 1e-5);
     EXPECT_NEAR(often.dealer_bust, 0.23, 0.01);

@@ -4,15 +4,15 @@
 // Nothing is known of the dealer's second card, as the books deal.
 #pragma once
 
-#include "exact/against.hpp"
+#include "exact/hands_against_dealer.hpp"
 
 namespace croupier::exact {
 
 // What can be done with a hand. `worth(hand, early)` tells what a hand with one card more is worth.
 template <class Number, class Worth>
-[[nodiscard]] Choices<Number> choices_for(const Against<Number>& against, std::size_t number,
-                                          std::size_t first, int early, const Decisions* decisions,
-                                          const Worth& worth) {
+[[nodiscard]] Choices<Number> choices_for(const HandsAgainstDealer<Number>& against,
+                                          std::size_t number, std::size_t first, int early,
+                                          const Decisions* decisions, const Worth& worth) {
     const Hand& hand = every_hand()[number];
     const Terms& terms = against.terms();
     Choices<Number> choices;
@@ -59,7 +59,7 @@ template <class Number>
 class Play {
 public:
     // Requires that `against` has found the odds against every hand, and lives as long.
-    explicit Play(const Against<Number>& against, const Decisions* decisions = nullptr);
+    explicit Play(const HandsAgainstDealer<Number>& against, const Decisions* decisions = nullptr);
 
     // `early` is how many aces the hand had among its first two cards: it matters where such aces
     // count one in a doubled hand, and only once there are more cards.
@@ -67,7 +67,7 @@ public:
                                             int early = 0) const {
         return choices_[place(hand, first, early)];
     }
-    [[nodiscard]] const Against<Number>& against() const { return against_; }
+    [[nodiscard]] const HandsAgainstDealer<Number>& against() const { return against_; }
     // What was chosen with every hand.
     [[nodiscard]] Decisions decisions() const;
 
@@ -82,14 +82,14 @@ private:
     }
     void choose(std::size_t number, std::size_t first, int early, const Decisions* decisions);
 
-    const Against<Number>& against_;
+    const HandsAgainstDealer<Number>& against_;
     std::vector<std::int16_t> local_;  // where a hand stands among those kept here; -1: nowhere
     std::vector<Choices<Number>> choices_;
 };
 
 // All hands that begin as `against` says, if their cards are there.
 template <class Number>
-[[nodiscard]] std::vector<Firsts> every_possible_hand(const Against<Number>& against) {
+[[nodiscard]] std::vector<Firsts> every_possible_hand(const HandsAgainstDealer<Number>& against) {
     const Hands& hands = every_hand();
     std::vector<Firsts> needed(hands.size(), 0);
     for (std::size_t number = 1; number < hands.size(); ++number) {
@@ -101,7 +101,7 @@ template <class Number>
 }
 
 template <class Number>
-Play<Number>::Play(const Against<Number>& against, const Decisions* decisions)
+Play<Number>::Play(const HandsAgainstDealer<Number>& against, const Decisions* decisions)
     : against_(against), local_(every_hand().size(), -1) {
     const Hands& hands = every_hand();
     std::int16_t kept = 0;
@@ -131,8 +131,8 @@ void Play<Number>::choose(std::size_t number, std::size_t first, int early,
 
 // Whether doubles are better taken back that come to this hand.
 template <class Number>
-void decide_to_withdraw(const Against<Number>& against, std::size_t number, std::size_t first,
-                        Decisions& decisions) {
+void decide_to_withdraw(const HandsAgainstDealer<Number>& against, std::size_t number,
+                        std::size_t first, Decisions& decisions) {
     if (!against.terms().double_may_be_withdrawn || every_hand()[number].count < 3) return;
     for (const bool low : {false, true}) {
         const Hand& hand = every_hand()[number];
@@ -162,7 +162,7 @@ Decisions Play<Number>::decisions() const {
 // The best play alone, without what the other choices are worth. Requires that `against` has found
 // the odds against every hand.
 template <class Number>
-[[nodiscard]] Decisions best_decisions(const Against<Number>& against) {
+[[nodiscard]] Decisions best_decisions(const HandsAgainstDealer<Number>& against) {
     const Hands& hands = every_hand();
     const auto kinds = static_cast<std::size_t>(against.early_kinds());
     Decisions made;
@@ -204,7 +204,7 @@ public:
     [[nodiscard]] const Number& value(std::size_t hand, std::size_t first) const {
         return values_[place(hand, 0) + first];
     }
-    [[nodiscard]] const Against<Number>& against() const { return against_; }
+    [[nodiscard]] const HandsAgainstDealer<Number>& against() const { return against_; }
 
 private:
     [[nodiscard]] std::size_t place(std::size_t hand, int early) const {
@@ -221,7 +221,7 @@ private:
     [[nodiscard]] Number played(std::size_t number, std::size_t first, int early,
                                 const Decisions& decisions) const;
 
-    Against<Number> against_;
+    HandsAgainstDealer<Number> against_;
     std::vector<std::int16_t> local_;
     std::vector<Number> values_;
 };

@@ -7,7 +7,7 @@ namespace croupier::exact {
 namespace {
 
 double expectation_of(const Terms& terms) {
-    return Game<double>(terms, cards_left(terms)).expectation();
+    return MainWager<double>(terms, cards_left(terms)).expectation();
 }
 
 Terms with_decks(Terms terms, int decks, rules::Soft17 soft_17 = rules::Soft17::stand) {
@@ -49,11 +49,11 @@ TEST(PublishedGame, HasTheChoicesThatTheWizardOfOddsFinds) {
         {8, 5, 0, -0.665036, -0.462428, -0.998987}, {8, 5, 4, -0.721201, -0.235977, -0.537869}};
     for (const int decks : {6, 8}) {
         const Terms terms = with_decks(plain_terms(), decks, rules::Soft17::hit);
-        const Game<double> game(terms, cards_left(terms));
+        const MainWager<double> wager(terms, cards_left(terms));
         for (const Line& line : lines) {
             if (line.decks != decks) continue;
             constexpr double last_digit = 0.6e-6;
-            const Choices<double>& choices = game.deal(line.a, line.b, ace);
+            const Choices<double>& choices = wager.deal(line.a, line.b, ace);
             EXPECT_NEAR(*choices.stand, line.stand, last_digit) << line.a << ' ' << line.b;
             EXPECT_NEAR(*choices.hit, line.hit, last_digit) << line.a << ' ' << line.b;
             EXPECT_NEAR(*choices.double_down, line.double_down, last_digit);

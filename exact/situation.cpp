@@ -24,7 +24,7 @@ Choices<double> choices_now(const Terms& terms, const CardsLeft& left, const Sit
     DealerOdds<double> odds(dealer, left.by_value);
     const BySuits<double> suits = by_suits<double>(terms, left);
     const std::size_t hand = every_hand().of(now.hand);
-    Against<double> against(
+    HandsAgainstDealer<double> against(
         terms, odds, {.start = hand, .by_suits = suits, .formed = now.formed, .cards = now.cards});
     against.find(every_possible_hand(against));
     const Play<double> play(against);
@@ -51,7 +51,7 @@ double kept_double(const Terms& terms, const CardsLeft& left, const Situation& n
     const DealerHands dealer = dealer_of(terms);
     DealerOdds<double> odds(dealer, left.by_value);
     const std::size_t hand = every_hand().of(now.hand);
-    Against<double> against(terms, odds, {.start = hand, .formed = now.formed});
+    HandsAgainstDealer<double> against(terms, odds, {.start = hand, .formed = now.formed});
     std::vector<Firsts> needed(every_hand().size(), 0);
     needed[hand] = bit(now.first);
     against.find(needed);

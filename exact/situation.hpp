@@ -1,7 +1,7 @@
 // One decision at a table: what each choice is worth now, from the cards that are left.
 #pragma once
 
-#include "exact/game.hpp"
+#include "exact/main_wager.hpp"
 
 namespace croupier::exact {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "exact/game.hpp"
+#include "exact/main_wager.hpp"
 
 namespace croupier::exact {
 

@@ -9,9 +9,9 @@
 
 #include <map>
 
-#include "exact/over.hpp"
 #include "exact/play.hpp"
-#include "exact/second_cards.hpp"
+#include "exact/split_ends.hpp"
+#include "exact/split_second_cards.hpp"
 
 namespace croupier::exact {
 
@@ -33,7 +33,7 @@ public:
     // How a hand that comes of the split is played.
     [[nodiscard]] const Decisions& decisions() const { return decisions_; }
     // A hand of the split when so many cards of the value are gone besides the pair.
-    [[nodiscard]] const Against<Number>& against_with_gone(int alike) const {
+    [[nodiscard]] const HandsAgainstDealer<Number>& against_with_gone(int alike) const {
         return plays_[static_cast<std::size_t>(alike)].against();
     }
     [[nodiscard]] bool one_card_only() const {
@@ -48,8 +48,8 @@ public:
 
 private:
     [[nodiscard]] Number played(std::size_t first, int hands_max) const;
-    [[nodiscard]] std::vector<End> ends(std::size_t first) const;
-    [[nodiscard]] Number found_over(std::size_t first, int hands_max, EveryEnd& ends) const;
+    [[nodiscard]] std::vector<SplitEnd> ends(std::size_t first) const;
+    [[nodiscard]] Number found_over(std::size_t first, int hands_max, SplitEnds& ends) const;
     void settle(std::size_t first, bool always_again);
 
     const Terms& terms_;
@@ -74,7 +74,7 @@ Split<Number>::Split(const Terms& terms, DealerOdds<Number>& odds, std::size_t v
     if (decisions != nullptr) {
         decisions_ = *decisions;
     } else {
-        Against<Number> against(terms, odds, from);
+        HandsAgainstDealer<Number> against(terms, odds, from);
         against.find(every_possible_hand(against));
         decisions_ = best_decisions(against);
     }
@@ -98,8 +98,8 @@ Split<Number>::Split(const Terms& terms, DealerOdds<Number>& odds, std::size_t v
 // The hands one by one, whatever becomes of the others.
 template <class Number>
 Number Split<Number>::played(std::size_t first, int hands_max) const {
-    using Second = typename SecondCards<Number>::Second;
-    const SecondCards<Number> cards(shoe_, value_, first);
+    using Second = typename SplitSecondCards<Number>::Second;
+    const SplitSecondCards<Number> cards(shoe_, value_, first);
     const auto of = [&](int alike, Second second) {
         const Hands& hands = every_hand();
         const std::size_t hand =
@@ -123,9 +123,9 @@ Number Split<Number>::played(std::size_t first, int hands_max) const {
 // Every way for a hand to be over before the dealer's, so that a Blackjack takes nothing from it.
 // Hands that differ in order only are one.
 template <class Number>
-std::vector<End> Split<Number>::ends(std::size_t first) const {
+std::vector<SplitEnd> Split<Number>::ends(std::size_t first) const {
     const Hands& hands = every_hand();
-    const Against<Number>& against = plays_.front().against();
+    const HandsAgainstDealer<Number>& against = plays_.front().against();
     const bool spared_21 = terms_.over_21 == rules::Over21::stands_off || terms_.wins_21_at_once;
     // Where it costs one wager whatever was lost before, a busted hand is none that is spared.
     const bool busted = terms_.takes_after_split == rules::Takes::busted_plus_one;
@@ -170,7 +170,7 @@ std::vector<End> Split<Number>::ends(std::size_t first) const {
                     if (hand.count > 1 || v != value_) sum.other += orders.other;
                     continue;
                 }
-                using Double = typename Against<Number>::Double;
+                using Double = typename HandsAgainstDealer<Number>::Double;
                 const auto doubled = against.doubled(hand, v, first, early, &decisions_);
                 const bool given_back = doubled.is == Double::is_withdrawn && busted;
                 if (doubled.is == Double::wins_at_once || given_back ||
@@ -180,7 +180,7 @@ std::vector<End> Split<Number>::ends(std::size_t first) const {
             }
         }
     }
-    std::vector<End> all;
+    std::vector<SplitEnd> all;
     all.reserve(over.size());
     for (const auto& [key, orders] : over) {
         all.push_back({key.first, key.second, orders.any, orders.other});
@@ -190,7 +190,7 @@ std::vector<End> Split<Number>::ends(std::size_t first) const {
 
 // The chance that the dealer has a Blackjack and every hand is over.
 template <class Number>
-Number Split<Number>::found_over(std::size_t first, int hands_max, EveryEnd& ends) const {
+Number Split<Number>::found_over(std::size_t first, int hands_max, SplitEnds& ends) const {
     // In how many orders of second cards the hands come about.
     std::map<Came, int> came;
     const auto follow = [&](const auto& self, Came now) -> void {
@@ -210,7 +210,7 @@ Number Split<Number>::found_over(std::size_t first, int hands_max, EveryEnd& end
     Number blackjack = Number(std::max(left[completes], 0)) / Number(sum(left));
     --left[completes];
     if (!(Number(0) < blackjack)) return Number(0);
-    std::map<Came, AnyOther<Number>> sums;
+    std::map<Came, BySecondCard<Number>> sums;
     Number over(0);
     for (const auto& [how, times] : came) {
         const bool ends_closed = how.closed > 0;
@@ -240,7 +240,7 @@ void Split<Number>::settle(std::size_t first, bool always_again) {
     const std::size_t completes = completes_blackjack(first);
     const bool takes_one =
         terms_.takes_after_split != rules::Takes::everything && completes != values;
-    std::optional<EveryEnd> over;
+    std::optional<SplitEnds> over;
     if (takes_one) over.emplace(ends(first));
     // One wager, unless every hand is over by then.
     const auto value_with = [&](int most) {

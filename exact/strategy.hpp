@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "exact/game.hpp"
+#include "exact/main_wager.hpp"
 
 namespace croupier::exact {
 
@@ -96,14 +96,14 @@ struct CountedChart {
 
 // Where a double may be withdrawn: up to how many points that is better, by the first card.
 using WithdrawUpTo = std::array<int, values>;
-[[nodiscard]] WithdrawUpTo withdraw_up_to(const Game<double>& game);
+[[nodiscard]] WithdrawUpTo withdraw_up_to(const MainWager<double>& wager);
 
 // The best chart for the hands of a deal: no other advice in any one cell is worth more. Hands that
 // come of a split are played by it too.
-[[nodiscard]] Chart best_chart(const Game<double>& game);
+[[nodiscard]] Chart best_chart(const MainWager<double>& wager);
 // What playing by a chart is worth, split hands too; nothing but the advice in its cells counts.
-[[nodiscard]] double expectation_of(const Game<double>& game, const Chart& chart);
+[[nodiscard]] double expectation_of(const MainWager<double>& wager, const Chart& chart);
 // Requires a game in which the number of cards decides something.
-[[nodiscard]] CountedChart best_counted_chart(const Game<double>& game);
+[[nodiscard]] CountedChart best_counted_chart(const MainWager<double>& wager);
 
 }  // namespace croupier::exact

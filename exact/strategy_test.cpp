@@ -1,4 +1,4 @@
-// Charts: the one that is known, none better by a cell, and what is said beside them.
+// Charts: the one that is known, none better by a cell, and what is said along with them.
 #include "exact/strategy.hpp"
 
 #include <algorithm>
@@ -37,7 +37,7 @@ std::vector<std::string> letters_of(const Chart& chart) {
 // an ace.
 TEST(Chart, IsTheKnownOneForEightDecksWithoutAHoleCard) {
     const Terms terms = terms_of_game("act-2018/blackjack", 8);
-    const Game<double> game(terms, cards_left(terms));
+    const MainWager<double> wager(terms, cards_left(terms));
     const std::vector<std::string> known{
         "5: H H H H H H H H H H",       "6: H H H H H H H H H H",   "7: H H H H H H H H H H",
         "8: H H H H H H H H H H",       "9: H D D D D H H H H H",   "10: D D D D D D D D H H",
@@ -51,7 +51,7 @@ TEST(Chart, IsTheKnownOneForEightDecksWithoutAHoleCard) {
         "4,4: H H H P P H H H H H",     "5,5: D D D D D D D D H H", "6,6: P P P P P H H H H H",
         "7,7: P P P P P P H H H H",     "8,8: P P P P P P P P H H", "9,9: P P P P P S P P S S",
         "10,10: S S S S S S S S S S"};
-    EXPECT_EQ(letters_of(best_chart(game)), known);
+    EXPECT_EQ(letters_of(best_chart(wager)), known);
 }
 
 // With a peek nothing more is at stake against a ten or an ace than elsewhere.
@@ -61,8 +61,8 @@ TEST(Chart, StakesMoreAgainstTensAndAcesWhereABlackjackTakesOneWagerOnly) {
         peek.decks = 6;
         return peek;
     }();
-    const Game<double> game(terms, cards_left(terms));
-    const std::vector<std::string> lines = letters_of(best_chart(game));
+    const MainWager<double> wager(terms, cards_left(terms));
+    const std::vector<std::string> lines = letters_of(best_chart(wager));
     for (const char* line : {"11: D D D D D D D D D H", "8,8: P P P P P P P P P P",
                              "A,A: P P P P P P P P P P", "10: D D D D D D D D H H"}) {
         EXPECT_TRUE(std::find(lines.begin(), lines.end(), line) != lines.end()) << line;
@@ -72,24 +72,24 @@ TEST(Chart, StakesMoreAgainstTensAndAcesWhereABlackjackTakesOneWagerOnly) {
 // A deck, and no pair split twice: a chart is sought again and again.
 void expect_sound(Terms terms) {
     terms.hands_max = 2;
-    const Game<double> game(terms, cards_left(terms));
-    const Chart chart = best_chart(game);
-    EXPECT_LE(chart.expectation, game.expectation() + close);
-    EXPECT_GT(chart.expectation, game.expectation() - 0.01);
+    const MainWager<double> wager(terms, cards_left(terms));
+    const Chart chart = best_chart(wager);
+    EXPECT_LE(chart.expectation, wager.expectation() + close);
+    EXPECT_GT(chart.expectation, wager.expectation() - 0.01);
     // No row is about two aces that may not be split again: a chart is silent on whether they are
     // doubled.
-    EXPECT_NEAR(expectation_of(game, chart), chart.expectation, 5e-6);
+    EXPECT_NEAR(expectation_of(wager, chart), chart.expectation, 5e-6);
     double all = 0;
     for (std::size_t first = 0; first < values; ++first) {
-        all += game.chance_of(first) * chart.given[first];
-        EXPECT_LE(chart.given[first], game.given(first) + close) << points(first);
+        all += wager.chance_of(first) * chart.given[first];
+        EXPECT_LE(chart.given[first], wager.given(first) + close) << points(first);
     }
     EXPECT_NEAR(all, chart.expectation, close);
     if (terms.bonuses || terms.cards_max > 0) {
         // Who tells hands apart by the number of their cards does better.
-        const double counted = best_counted_chart(game).expectation;
+        const double counted = best_counted_chart(wager).expectation;
         EXPECT_GT(counted, chart.expectation);
-        EXPECT_LE(counted, game.expectation() + close);
+        EXPECT_LE(counted, wager.expectation() + close);
     }
     double before = 1;
     for (const Exception& each : chart.exceptions) {
@@ -127,8 +127,8 @@ TEST(Chart, IsBestInEveryCellWhereNothingIsSplit) {
     Terms terms = plain_terms();
     terms.hands_max = 1;
     terms.surrender = rules::SurrenderAgainst::ten_value_or_ace;
-    const Game<double> game(terms, cards_left(terms));
-    const Chart best = best_chart(game);
+    const MainWager<double> wager(terms, cards_left(terms));
+    const Chart best = best_chart(wager);
     Chart changed = best;
     for (std::size_t row = 0; row < best.rows.size(); ++row) {
         for (const std::size_t first : {std::size_t{5}, ten}) {
@@ -136,7 +136,7 @@ TEST(Chart, IsBestInEveryCellWhereNothingIsSplit) {
             for (const Advice other :
                  {Advice::hit, Advice::stand, Advice::double_or_hit, Advice::surrender_or_hit}) {
                 cell = other;
-                EXPECT_LE(expectation_of(game, changed), best.expectation + close)
+                EXPECT_LE(expectation_of(wager, changed), best.expectation + close)
                     << name_of(best.rows[row].kind, best.rows[row].points) << " against "
                     << points(first) << ": " << letter(other);
             }

@@ -29,11 +29,13 @@ bool looks_at_a_third_card(Option option) {
 // Deals the first cards of a box in every way there is, until the wager is decided in each.
 class EveryDeal {
 public:
-    EveryDeal(const Rules& rules, Option option, int decks, int scale, SevensPlay play)
+    EveryDeal(const Rules& rules, Option option, int decks, int scale, SevensPlay play,
+              const RemovedCards& removed)
         : rules_(rules),
           option_(option),
           play_(play),
-          stock_(rules.deck.value, decks),
+          stock_(rules.deck.value, decks, removed),
+          averages_suits_(removed.any_by_rank()),
           seen_{.decks = decks, .scale = scale} {
         if (const PrizeWager* prize = prize_rules()) {
             prizes_ = rules::prizes_of(rules, option, scale);
@@ -70,7 +72,7 @@ private:
     void for_each_next(Then then) {
         for (int kind = 0; kind < cards::cards_per_deck; ++kind) {
             const Card card = Card::at(kind);
-            const std::int64_t copies = stock_.of(card);
+            const Fraction copies = stock_.of(card);
             if (copies == 0) continue;
             stock_.take(card);
             --to_come_;
@@ -81,14 +83,14 @@ private:
     }
 
     // Goes on from cards that came in so many ways.
-    void deal_on(std::int64_t ways) {
+    void deal_on(const Fraction& ways) {
         const Verdict verdict = judge_now();
         if (verdict.is != Verdict::Is::open) {
             settle(verdict, ways * stock_.orders(to_come_));
         } else if (count_ == 2 && !played_) {
             play_two_sevens(ways);
         } else {
-            for_each_next([&](Card card, std::int64_t copies) {
+            for_each_next([&](Card card, const Fraction& copies) {
                 cards_[count_++] = card;
                 deal_on(ways * copies);
                 --count_;
@@ -98,13 +100,13 @@ private:
 
     // The third card comes after the dealer's first, which the player sees. That card changes the
     // value only through the player's choice; without a choice it need not be dealt.
-    void play_two_sevens(std::int64_t ways) {
+    void play_two_sevens(const Fraction& ways) {
         played_ = true;
         if (play_ != SevensPlay::best_for_the_wager) {
             take_up(play_);
             deal_on(ways);
         } else {
-            for_each_next([&](Card, std::int64_t copies) {
+            for_each_next([&](Card, const Fraction& copies) {
                 const SevensPlay best = best_play();
                 always_draws_ = always_draws_ && best == SevensPlay::draws;
                 take_up(best);
@@ -123,9 +125,9 @@ private:
     // The play that promises most; of equals the first.
     [[nodiscard]] SevensPlay best_play() {
         SevensPlay best = SevensPlay::draws;
-        std::int64_t most = promise(best);
+        Fraction most = promise(best);
         for (const SevensPlay play : {SevensPlay::stands, SevensPlay::splits}) {
-            const std::int64_t promised = promise(play);
+            const Fraction promised = promise(play);
             if (promised <= most) continue;
             best = play;
             most = promised;
@@ -134,12 +136,12 @@ private:
     }
 
     // What a play brings, added up over every card that may come next.
-    [[nodiscard]] std::int64_t promise(SevensPlay play) {
+    [[nodiscard]] Fraction promise(SevensPlay play) {
         take_up(play);
         const Verdict at_once = judge_now();
         if (at_once.is != Verdict::Is::open) return to_one(at_once) * stock_.all();
-        std::int64_t sum = 0;
-        for_each_next([&](Card card, std::int64_t copies) {
+        Fraction sum;
+        for_each_next([&](Card card, const Fraction& copies) {
             cards_[count_++] = card;
             sum += copies * to_one(judge_now());
             --count_;
@@ -151,7 +153,7 @@ private:
         return verdict.is == Verdict::Is::wins ? verdict.to_one : -1;
     }
 
-    void settle(const Verdict& verdict, std::int64_t ways) {
+    void settle(const Verdict& verdict, const Fraction& ways) {
         free_entry_ = free_entry_ || verdict.tournament_entry;
         const std::int64_t slots = prizes_.empty() ? 1 : rules::slots_of(prizes_);
         if (verdict.is != Verdict::Is::wins_prize) {
@@ -167,6 +169,14 @@ private:
     }
 
     [[nodiscard]] std::string assumptions() const {
+        std::string assumes = about_the_play();
+        if (averages_suits_) {
+            if (!assumes.empty()) assumes += ' ';
+            assumes += any_suit;
+        }
+        return assumes;
+    }
+    [[nodiscard]] std::string about_the_play() const {
         if (prize_rules()) return "The button does not fail.";
         if (!looks_at_a_third_card(option_)) return "";
         std::string assumes;
@@ -190,6 +200,7 @@ private:
     Option option_;
     SevensPlay play_;
     Stock stock_;
+    bool averages_suits_;
     Seen seen_;
     PrizeTable prizes_{};
     bool keeps_stake_{false};
@@ -204,9 +215,10 @@ private:
 
 }  // namespace
 
-std::vector<WagerValue> wager_values(const Rules& rules, Option option, int decks, int scale) {
+std::vector<WagerValue> wager_values(const Rules& rules, Option option, int decks, int scale,
+                                     const RemovedCards& removed) {
     const auto value = [&](SevensPlay play) {
-        return EveryDeal(rules, option, decks, scale, play).value();
+        return EveryDeal(rules, option, decks, scale, play, removed).value();
     };
     if (!looks_at_a_third_card(option)) return {value(SevensPlay::draws)};
     return {value(SevensPlay::draws), value(SevensPlay::stands), value(SevensPlay::splits),

@@ -1,8 +1,9 @@
-// What the wagers beside the main one are worth: exact, and from the values of the rules alone.
+// What the wagers other than the main one are worth: exact, and from the values of the rules alone.
 //
-// A wager laid before the first card sees any cards of a full shoe with equal chance. So it makes
-// no difference which box it lies on, how many boxes are played, or how many cards have been dealt
-// since the shuffle, as long as nobody looks at them.
+// A wager laid before the first card sees any cards of the shoe with equal chance. So it makes no
+// difference which box it lies on, how many boxes are played, or how many cards have been dealt
+// since the shuffle, as long as nobody looks at them. Cards that somebody has looked at are
+// removed.
 #pragma once
 
 #include <cstdint>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "exact/fraction.hpp"
+#include "exact/removed_cards.hpp"
 #include "rules/options.hpp"
 
 namespace croupier::exact {
@@ -18,7 +20,7 @@ namespace croupier::exact {
 // One line of a pay table: what it takes, how often that comes, what it brings.
 struct WagerLine {
     std::string name{};        // `mixed pair`
-    std::int64_t ways{0};      // out of WagerValue::ways
+    std::int64_t ways{0};      // out of WagerValue::ways; averages are brought to whole numbers
     Fraction probability{};    // never zero: what the cards cannot make has no line
     Fraction pays{};           // over and above a wager of one; a loss is -1
     rules::Because because{};  // the clauses that say so, the one that sets the odds among them
@@ -48,15 +50,21 @@ using rules::scales_of;
 // The wager's value under each assumption that makes a difference: one for most wagers, and one for
 // each SevensPlay, in that order, for a wager on sevens.
 //
-// Requires `may_offer` and a scale from 1 to `scales_of`.
+// Cards that were removed by rank alone may be of any suit: the value is the average over all.
+// Throws std::overflow_error where so many ranks are averaged that a figure gets too long.
+//
+// Requires `may_offer`, a scale from 1 to `scales_of`, and a shoe that has the removed cards and
+// four more.
 [[nodiscard]] std::vector<WagerValue> wager_values(const rules::Rules& rules, rules::Option option,
-                                                   int decks, int scale);
+                                                   int decks, int scale,
+                                                   const RemovedCards& removed = {});
 
 // Insurance against the dealer's ace, for a player who has seen only that ace and the cards given,
 // most often the own two. Requires cards that are in the shoe. A game may refuse insurance to some
 // hands; that is not looked at here.
 [[nodiscard]] WagerValue insurance_value(const rules::Rules& rules, int decks,
-                                         std::span<const cards::Card> seen = {});
+                                         std::span<const cards::Card> seen = {},
+                                         const RemovedCards& removed = {});
 
 // The Ante as a certain loss, for a main wager of one. `waived_from` is the wager from which the
 // sign excuses it; nothing: it excuses none. Requires a game with an Ante and a wager above
@@ -73,6 +81,7 @@ using rules::scales_of;
 // Each bonus is counted with the hand that wins it. Requires a game with a Super Bonus and a wager
 // above nothing.
 [[nodiscard]] WagerValue super_bonus_value(const rules::Rules& rules, int decks,
-                                           ledger::Money wager, int others);
+                                           ledger::Money wager, int others,
+                                           const RemovedCards& removed = {});
 
 }  // namespace croupier::exact

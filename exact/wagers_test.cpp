@@ -40,35 +40,6 @@ const WagerLine& line_of(const WagerValue& value, std::string_view name) {
 // `4.096 %`: as tables print an edge.
 std::string percent(const Fraction& part) { return fmt::format("{:.3f} %", to_double(part) * 100); }
 
-struct Offer {
-    const rules::Book& book;
-    const rules::Game& game;
-    Option option;
-    int decks;
-    int scale;
-};
-
-template <class Visit>
-void for_each_offer(Visit visit) {
-    for (const rules::Book* book : rulebooks::all()) {
-        for (const rules::Game& game : book->games) {
-            for (const Option option : rules::every_option) {
-                for (int decks = 1; decks <= 8; ++decks) {
-                    if (!may_offer(*game.rules, option, decks)) continue;
-                    for (int scale = 1; scale <= scales_of(*game.rules, option); ++scale) {
-                        visit(Offer{*book, game, option, decks, scale});
-                    }
-                }
-            }
-        }
-    }
-}
-
-std::string in_words(const Offer& offer) {
-    return fmt::format("{} {} {} decks, scale {}", offer.game.id, to_string(offer.option),
-                       offer.decks, offer.scale);
-}
-
 // What follows counts once more, card by card, and knows nothing of how values are made.
 
 // The chances of a wager, gathered one by one.
@@ -239,7 +210,7 @@ void expect_as_counted(const WagerValue& value, const Gathered& counted) {
 
 TEST(OptionalWagers, AreWorthWhatCountingCardByCardSaysInEveryGameDeckCountAndScale) {
     int offers = 0;
-    for_each_offer([&](const Offer& offer) {
+    for_each_offer(rulebooks::all(), [&](const Offer& offer) {
         SCOPED_TRACE(in_words(offer));
         ++offers;
         const auto values = wager_values(*offer.game.rules, offer.option, offer.decks, offer.scale);
@@ -255,7 +226,7 @@ TEST(OptionalWagers, AreWorthWhatCountingCardByCardSaysInEveryGameDeckCountAndSc
 }
 
 TEST(OptionalWagers, CiteClausesOfTheirOwnBook) {
-    for_each_offer([](const Offer& offer) {
+    for_each_offer(rulebooks::all(), [](const Offer& offer) {
         SCOPED_TRACE(in_words(offer));
         for (const auto& value :
              wager_values(*offer.game.rules, offer.option, offer.decks, offer.scale)) {

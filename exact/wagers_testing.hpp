@@ -3,12 +3,46 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
+#include <string>
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "exact/wagers.hpp"
+#include "rules/book.hpp"
 
 namespace croupier::exact {
+
+// A wager that a game may offer.
+struct Offer {
+    const rules::Book& book;
+    const rules::Game& game;
+    rules::Option option;
+    int decks;
+    int scale;
+};
+
+template <class Visit>
+void for_each_offer(std::span<const rules::Book* const> books, Visit visit) {
+    for (const rules::Book* book : books) {
+        for (const rules::Game& game : book->games) {
+            for (const rules::Option option : rules::every_option) {
+                for (int decks = 1; decks <= 8; ++decks) {
+                    if (!may_offer(*game.rules, option, decks)) continue;
+                    for (int scale = 1; scale <= scales_of(*game.rules, option); ++scale) {
+                        visit(Offer{*book, game, option, decks, scale});
+                    }
+                }
+            }
+        }
+    }
+}
+
+[[nodiscard]] inline std::string in_words(const Offer& offer) {
+    return fmt::format("{} {} {} decks, scale {}", offer.game.id, rules::to_string(offer.option),
+                       offer.decks, offer.scale);
+}
 
 // How many cards like the last one are left after the others, in so many decks.
 template <std::size_t N>

@@ -35,7 +35,7 @@ void check(const Checkpoint& checkpoint) {
     require(merge(twice, checkpoint).empty() == empty, "the same units were counted twice");
 }
 
-void check(const Strategy& strategy, const Terms& terms) {
+void check(const Strategy& strategy, const SimulatedTerms& terms) {
     const ReadStrategy again = read_strategy(write_strategy(strategy), terms);
     require(again.fault.empty(), "a strategy that was written cannot be read");
     require(again.strategy == strategy, "it plays otherwise");
@@ -47,7 +47,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const std::string_view text(reinterpret_cast<const char*>(data), size);
     const ReadCheckpoint checkpoint = read_checkpoint(text);
     if (checkpoint.fault.empty()) check(checkpoint.checkpoint);
-    const Terms terms;
+    const SimulatedTerms terms;
     const ReadStrategy strategy = read_strategy(text, terms);
     if (strategy.fault.empty()) check(strategy.strategy, terms);
     return 0;

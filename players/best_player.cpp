@@ -57,7 +57,7 @@ table::Command BestPlayer::answer(const table::State& state) const {
 }
 
 const exact::Decisions& BestPlayer::decisions_for(const table::PlayedHand& hand) const {
-    return hand.from_split ? game_.split(value(hand, 0)).decisions() : dealt_;
+    return hand.from_split ? wager_.split(value(hand, 0)).decisions() : dealt_;
 }
 
 bool BestPlayer::withdraws(const table::PlayedHand& hand, std::size_t first) const {
@@ -67,7 +67,7 @@ bool BestPlayer::withdraws(const table::PlayedHand& hand, std::size_t first) con
 }
 
 table::Command BestPlayer::to_insurance(const table::PlayedHand& hand, std::size_t first) const {
-    if (hand.blackjack() && game_.takes_even_money(number_of(hand), first)) {
+    if (hand.blackjack() && wager_.takes_even_money(number_of(hand), first)) {
         return table::TakeEvenMoney{player_, box};
     }
     return table::GoOn{};
@@ -79,10 +79,10 @@ exact::Choices<double> BestPlayer::choices_of(const table::State& state,
     const std::size_t a = value(hand, 0);
     const std::size_t b = value(hand, 1);
     const table::Card up = state.round.dealer.cards[0];
-    exact::Choices<double> choices = game_.deal(a, b, exact::value_of(up.rank));
-    if (game_.suits_matter(a, b)) choices.hit = hit_by_suits(hand, up);
+    exact::Choices<double> choices = wager_.deal(a, b, exact::value_of(up.rank));
+    if (wager_.suits_matter(a, b)) choices.hit = hit_by_suits(hand, up);
     if (state.round.stage != table::Stage::surrender) choices.surrender.reset();
-    if (!hand.pair(game_.terms().pair_by)) choices.split.reset();
+    if (!hand.pair(wager_.terms().pair_by)) choices.split.reset();
     choices.choose_best();
     return choices;
 }
@@ -90,14 +90,14 @@ exact::Choices<double> BestPlayer::choices_of(const table::State& state,
 // With two of 6, 7 and 8 or two sevens: the third card pays by its suit, and every card in
 // sight is gone.
 double BestPlayer::hit_by_suits(const table::PlayedHand& hand, table::Card up) const {
-    const exact::Terms& terms = game_.terms();
+    const exact::Terms& terms = wager_.terms();
     const std::size_t number = number_of(hand);
     const std::size_t first = exact::value_of(up.rank);
     const bool sevens = value(hand, 0) == value(hand, 1);
     const auto rank = sevens ? hand.cards[0].rank : third_of_straight(hand);
-    const auto chance = game_.against().drawn(number, first, exact::value_of(rank));
-    const auto by_suits = exact::by_suits<double>(terms, game_.left());
-    double hit = *game_.play().at(number, first).hit;
+    const auto chance = wager_.against().drawn(number, first, exact::value_of(rank));
+    const auto by_suits = exact::by_suits<double>(terms, wager_.left());
+    double hit = *wager_.play().at(number, first).hit;
     hit -= chance * (sevens ? by_suits.sevens : by_suits.straight);
     const double rest = terms.decks * cards::cards_in(terms.deck) - 3;
     const bool suited = hand.cards[0].suit == hand.cards[1].suit;
@@ -115,7 +115,7 @@ double BestPlayer::hit_by_suits(const table::PlayedHand& hand, table::Card up) c
 }
 
 double BestPlayer::pays(bool sevens, bool one_suit, cards::Suit suit) const {
-    const exact::Terms::Bonuses& bonuses = *game_.terms().bonuses;
+    const exact::Terms::Bonuses& bonuses = *wager_.terms().bonuses;
     const bool spades = one_suit && suit == cards::Suit::spades;
     const exact::Ratio odds = sevens ? (spades     ? bonuses.sevens_spades
                                         : one_suit ? bonuses.sevens_suited
@@ -129,7 +129,7 @@ double BestPlayer::pays(bool sevens, bool one_suit, cards::Suit suit) const {
 bool BestPlayer::splits_again(const table::Box& mine, const table::PlayedHand& hand,
                               std::size_t first) const {
     if (hand.cards.size() != 2 || value(hand, 0) != value(hand, 1)) return false;
-    const auto& split = game_.split(value(hand, 0));
+    const auto& split = wager_.split(value(hand, 0));
     return split.splits_again(first) && mine.hand_count < split.hands_max();
 }
 
@@ -137,7 +137,7 @@ exact::Act BestPlayer::act(const table::State& state, const table::PlayedHand& h
     const std::size_t first = exact::value_of(state.round.dealer.cards[0].rank);
     if (hand.from_split && splits_again(state.box(box), hand, first)) return exact::Act::split;
     if (!hand.from_split && hand.cards.size() == 2) return choices_of(state, hand).act;
-    const bool told = game_.against().early_kinds() > 1;
+    const bool told = wager_.against().early_kinds() > 1;
     const int aces = (hand.cards[0].is_ace() ? 1 : 0) + (hand.cards[1].is_ace() ? 1 : 0);
     return decisions_for(hand).act(number_of(hand), first, told ? aces : 0);
 }

@@ -2,7 +2,7 @@
 // included.
 #pragma once
 
-#include "exact/game.hpp"
+#include "exact/main_wager.hpp"
 #include "table/commands.hpp"
 
 namespace croupier::players {
@@ -11,9 +11,9 @@ class BestPlayer {
 public:
     static constexpr int box = 1;
 
-    // Requires a game that lives as long.
-    BestPlayer(const exact::Game<double>& game, table::PlayerId player)
-        : game_(game), player_(player), dealt_(game.play().decisions()) {}
+    // Requires an analysis that lives as long.
+    BestPlayer(const exact::MainWager<double>& wager, table::PlayerId player)
+        : wager_(wager), player_(player), dealt_(wager.play().decisions()) {}
 
     // What is said to a table that waits for an answer or a decision.
     [[nodiscard]] table::Command answer(const table::State& state) const;
@@ -33,7 +33,7 @@ private:
     [[nodiscard]] exact::Act act(const table::State& state, const table::PlayedHand& hand) const;
     [[nodiscard]] table::Command decision(const table::State& state) const;
 
-    const exact::Game<double>& game_;
+    const exact::MainWager<double>& wager_;
     table::PlayerId player_;
     exact::Decisions dealt_;
 };

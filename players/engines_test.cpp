@@ -1,5 +1,5 @@
 // The simulator against the table engine: the same cards to the same places, and then the same net
-// result of every box, every optional wager and what goes beside them in every round, for every
+// result of every box, every optional wager and what goes with them in every round, for every
 // game and reading.
 #include <map>
 
@@ -76,10 +76,10 @@ enum class Shoe : bool { whole, mostly_sevens };
 // One lane of the simulator, followed card by card.
 class Followed final : public sim::Witness {
 public:
-    Followed(const sim::Game& game, std::uint64_t seed, std::uint32_t rounds, Shoe shoe)
-        : game_(game),
-          tally_(game, this),
-          work_(work_for(game, seed, rounds, shoe)),
+    Followed(const sim::Model& model, std::uint64_t seed, std::uint32_t rounds, Shoe shoe)
+        : model_(model),
+          tally_(model, this),
+          work_(work_for(model, seed, rounds, shoe)),
           lane_(work_, 0) {
         tally_.begin_unit(seed, 0);
     }
@@ -93,8 +93,8 @@ public:
         boxes_.assign(1, {});
         hands_.assign(1, {});
         hand_ = 0;
-        nets.assign(static_cast<std::size_t>(game_.automaton.boxes), 0);
-        wagers.assign(nets.size(), std::vector<std::int32_t>(game_.wagers.size(), -1));
+        nets.assign(static_cast<std::size_t>(model_.automaton.boxes), 0);
+        wagers.assign(nets.size(), std::vector<std::int32_t>(model_.wagers.size(), -1));
         insured.assign(nets.size(), std::nullopt);
         super_bonus_cents.assign(nets.size(), 0);
         ended_ = false;
@@ -130,15 +130,15 @@ public:
     }
 
 private:
-    static sim::Work work_for(const sim::Game& game, std::uint64_t seed, std::uint32_t rounds,
+    static sim::Work work_for(const sim::Model& model, std::uint64_t seed, std::uint32_t rounds,
                               Shoe shoe) {
-        sim::Work work{.automaton = &game.automaton,
-                       .shuffle_at = game.shuffle_at,
+        sim::Work work{.automaton = &model.automaton,
+                       .shuffle_at = model.shuffle_at,
                        .seed = seed,
                        .rounds = rounds * static_cast<std::uint32_t>(sim::lanes)};
-        work.shoe.fill(static_cast<std::uint16_t>(4 * game.terms.decks));
-        const int tens = game.terms.deck == cards::Deck::without_tens ? 12 : 16;
-        work.shoe[sim::ten] = static_cast<std::uint16_t>(tens * game.terms.decks);
+        work.shoe.fill(static_cast<std::uint16_t>(4 * model.terms.decks));
+        const int tens = model.terms.deck == cards::Deck::without_tens ? 12 : 16;
+        work.shoe[sim::ten] = static_cast<std::uint16_t>(tens * model.terms.decks);
         if (shoe == Shoe::mostly_sevens) {
             const std::uint16_t sevens = work.shoe[sim::seven];
             work.shoe.fill(2);
@@ -170,7 +170,7 @@ private:
         const std::array<std::uint16_t, 1> word = {number};
         tally_.take(word, 0);
         if (number == sim::shuffled) return;
-        const Event& event = game_.automaton.events[number];
+        const Event& event = model_.automaton.events[number];
         std::size_t next = 0;
         if (event.first_value != Event::none) {
             boxes_.back()[0].card = looked_[next++];
@@ -205,7 +205,7 @@ private:
         }
     }
 
-    const sim::Game& game_;
+    const sim::Model& model_;
     sim::Tally tally_;
     sim::Work work_;
     sim::Lane lane_;
@@ -218,7 +218,8 @@ private:
 };
 
 // Whole decks that begin with these cards. Where nobody has looked, any card of the value will do.
-std::vector<cards::Card> shoe_with(const std::vector<Dealt>& first, const sim::Terms& terms) {
+std::vector<cards::Card> shoe_with(const std::vector<Dealt>& first,
+                                   const sim::SimulatedTerms& terms) {
     std::map<cards::Card, int> left;
     for (int i = 0; i < cards::cards_per_deck; ++i) {
         const cards::Card card = cards::Card::at(i);
@@ -254,7 +255,7 @@ struct Trial {
     std::vector<sim::LaidWager> wagers{};
     bool fresh{true};
     std::uint64_t seed{1};
-    sim::OtherWagers beside{};
+    sim::OtherWagers other_wagers{};
     bool even_money{false};
     Shoe shoe{Shoe::whole};
 };
@@ -270,28 +271,28 @@ void compare(const Trial& trial, std::uint32_t rounds, Met& met) {
     chance::Seeded chance(trial.seed);
     sim::Strategy strategy = random_strategy(chance);
     strategy.even_money = trial.even_money;
-    sim::Game game;
-    game.terms = sim::terms_of(trial.rules, trial.decks);
-    ASSERT_EQ(sim::cannot_play(game.terms), "");
+    sim::Model model;
+    model.terms = sim::simulated_terms_of(trial.rules, trial.decks);
+    ASSERT_EQ(sim::cannot_play(model.terms), "");
     for (const sim::LaidWager& wager : trial.wagers) {
-        game.wagers.push_back(sim::wager_table(trial.rules, wager, trial.decks));
+        model.wagers.push_back(sim::wager_table(trial.rules, wager, trial.decks));
     }
-    game.beside = trial.beside;
-    game.together = true;
-    auto built = sim::build_automaton(game.terms, strategy, trial.boxes,
-                                      sim::watch_for(game.wagers, game.beside));
+    model.other_wagers = trial.other_wagers;
+    model.together = true;
+    auto built = sim::build_automaton(model.terms, strategy, trial.boxes,
+                                      sim::watch_for(model.wagers, model.other_wagers));
     ASSERT_EQ(built.fault, "");
-    game.automaton = std::move(built.automaton);
-    game.shuffle_at = trial.fresh ? sim::shuffle_each_round : std::uint16_t{100};
+    model.automaton = std::move(built.automaton);
+    model.shuffle_at = trial.fresh ? sim::shuffle_each_round : std::uint16_t{100};
 
     table::Setup setup = table::usual_setup(*trial.game);
     setup.rules = trial.rules;
     setup.decks = trial.decks;
     setup.boxes = trial.boxes;
-    Followed followed(game, trial.seed, rounds, trial.shoe);
+    Followed followed(model, trial.seed, rounds, trial.shoe);
     const auto button = [&](std::size_t box, int slots) {
-        for (std::size_t w = 0; w < game.wagers.size(); ++w) {
-            const auto& prizes = game.wagers[w].prizes;
+        for (std::size_t w = 0; w < model.wagers.size(); ++w) {
+            const auto& prizes = model.wagers[w].prizes;
             const auto found = std::find(prizes.begin(), prizes.end(), followed.wagers[box - 1][w]);
             if (static_cast<int>(prizes.size()) == slots && found != prizes.end()) {
                 return static_cast<int>(found - prizes.begin()) + 1;
@@ -299,15 +300,15 @@ void compare(const Trial& trial, std::uint32_t rounds, Met& met) {
         }
         return 1;
     };
-    Strategist strategist(setup, strategy, trial.wagers, button, game.beside);
-    const ledger::Money stake{game.beside.stake};
+    Strategist strategist(setup, strategy, trial.wagers, button, model.other_wagers);
+    const ledger::Money stake{model.other_wagers.stake};
     sim::Totals::Frequencies often;
     sim::Histogram sums;  // of all that a round brings, in parts
-    const std::int64_t parts = sim::together_unit(game.terms, game.beside);
+    const std::int64_t parts = sim::together_unit(model.terms, model.other_wagers);
     while (!followed.over()) {
         followed.play();
         const auto dealt = followed.as_dealt();
-        const auto order = shoe_with(dealt, game.terms);
+        const auto order = shoe_with(dealt, model.terms);
         std::string cards;
         for (std::size_t i = 0; i < dealt.size(); ++i) cards += to_string(order[i]) + " ";
         SCOPED_TRACE(cards);
@@ -316,26 +317,26 @@ void compare(const Trial& trial, std::uint32_t rounds, Met& met) {
         ASSERT_EQ(strategist.cards_left(), static_cast<int>(order.size() - dealt.size()));
         for (std::size_t b = 0; b < followed.nets.size(); ++b) {
             const auto& result = strategist.results()[b];
-            ASSERT_EQ(result.main.cents, followed.nets[b] * stake.cents / game.terms.unit) << b;
+            ASSERT_EQ(result.main.cents, followed.nets[b] * stake.cents / model.terms.unit) << b;
             ASSERT_EQ(result.insurance.has_value(), followed.insured[b].has_value()) << b;
             if (result.insurance) {
                 const ledger::Money laid{stake.cents / 2};
-                const auto odds = *game.terms.insurance_pays;
+                const auto odds = *model.terms.insurance_pays;
                 const auto won = ledger::winnings(laid, odds);
                 ASSERT_EQ(result.insurance->cents, *followed.insured[b] ? won.cents : -laid.cents);
             }
             ASSERT_EQ(result.super_bonus.cents, followed.super_bonus_cents[b]) << b;
             if (result.insurance) ++(result.insurance_won ? met.insurance_won : met.insurance_lost);
             if (result.super_bonus > ledger::nothing) ++met.super_bonuses;
-            ASSERT_EQ(result.ante.cents, -game.beside.ante.value_or(0)) << b;
+            ASSERT_EQ(result.ante.cents, -model.other_wagers.ante.value_or(0)) << b;
             often.blackjack += result.blackjack ? 1 : 0;
             often.split += result.split ? 1 : 0;
             often.doubled += result.doubled ? 1 : 0;
             often.surrender += result.surrender ? 1 : 0;
             often.bust += result.bust ? 1 : 0;
-            for (std::size_t w = 0; w < game.wagers.size(); ++w) {
+            for (std::size_t w = 0; w < model.wagers.size(); ++w) {
                 ASSERT_EQ(result.wagers[w].cents, followed.wagers[b][w] * unit.cents)
-                    << game.wagers[w].name;
+                    << model.wagers[w].name;
             }
         }
         often.dealer_bust += strategist.dealer_bust() ? 1 : 0;
@@ -351,7 +352,7 @@ void compare(const Trial& trial, std::uint32_t rounds, Met& met) {
         ++sums[sum];
     }
     const sim::Totals totals = followed.totals();
-    if (!trial.wagers.empty() || trial.beside.count() > 0) {
+    if (!trial.wagers.empty() || trial.other_wagers.count() > 0) {
         EXPECT_EQ(totals.together, sums);
     }
     const sim::Totals::Frequencies& told = totals.frequencies;
@@ -388,14 +389,15 @@ std::vector<sim::LaidWager> wagers_of(const rules::Rules& rules, int decks, int 
 }
 
 // All that the game has, for a main wager of so many dollars.
-sim::OtherWagers beside_of(const rules::Rules& rules, int decks, int dollars) {
-    const sim::Terms terms = sim::terms_of(rules, decks);
-    sim::OtherWagers beside;
-    beside.stake = 100 * dollars;
-    beside.insurance = terms.insurance_pays.has_value();
-    if (terms.super_bonus) beside.super_bonus = sim::super_bonus_for(terms, beside.stake);
-    if (rules.ante_due.because) beside.ante = 50;
-    return beside;
+sim::OtherWagers other_wagers_of(const rules::Rules& rules, int decks, int dollars) {
+    const sim::SimulatedTerms terms = sim::simulated_terms_of(rules, decks);
+    sim::OtherWagers other_wagers;
+    other_wagers.stake = 100 * dollars;
+    other_wagers.insurance = terms.insurance_pays.has_value();
+    if (terms.super_bonus)
+        other_wagers.super_bonus = sim::super_bonus_for(terms, other_wagers.stake);
+    if (rules.ante_due.because) other_wagers.ante = 50;
+    return other_wagers;
 }
 
 TEST(Engines, AgreeOnEveryRoundOfEveryGame) {
@@ -412,7 +414,8 @@ TEST(Engines, AgreeOnEveryRoundOfEveryGame) {
                     const int scale = static_cast<int>(1 + seed % 3);
                     trial.wagers = wagers_of(usual.rules, usual.decks, scale);
                     if (seed % 3 != 0) {
-                        trial.beside = beside_of(usual.rules, usual.decks, seed % 2 == 0 ? 5 : 30);
+                        trial.other_wagers =
+                            other_wagers_of(usual.rules, usual.decks, seed % 2 == 0 ? 5 : 30);
                     }
                     trial.even_money = seed % 4 == 0;
                     compare(trial, rounds_of_trial(), met);
@@ -439,7 +442,7 @@ TEST(Engines, AgreeOnSuperBonuses) {
                     const table::Setup usual = table::usual_setup(game);
                     Trial trial{&game, usual.rules, usual.decks, boxes, {}, true, seed++};
                     trial.rules.super_bonus_after_split.value = after_split;
-                    trial.beside = beside_of(trial.rules, trial.decks, dollars);
+                    trial.other_wagers = other_wagers_of(trial.rules, trial.decks, dollars);
                     trial.shoe = Shoe::mostly_sevens;
                     compare(trial, rounds_of_trial(), met);
                     if (HasFatalFailure()) return;
@@ -466,7 +469,7 @@ TEST(Engines, AgreeUnderOtherReadings) {
                 trial.rules.split_pair_by.value = rules::PairBy::value;
                 trial.rules.rounding.value = rules::Rounding::exact;
                 trial.wagers = wagers_of(trial.rules, trial.decks, 1);
-                trial.beside = beside_of(trial.rules, trial.decks, 4);
+                trial.other_wagers = other_wagers_of(trial.rules, trial.decks, 4);
                 trial.even_money = n == 0;
                 compare(trial, rounds_of_trial(), met);
                 if (HasFatalFailure()) return;

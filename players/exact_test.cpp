@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "exact/game.hpp"
+#include "exact/main_wager.hpp"
 #include "exact/outcomes.hpp"
 #include "exact/wagers.hpp"
 #include "players/strategies.hpp"
@@ -18,19 +18,19 @@ constexpr double errors_allowed = 4;
 
 sim::Totals simulated(const rules::Rules& rules, int decks, const sim::Strategy& strategy,
                       const std::vector<sim::LaidWager>& wagers, std::uint64_t rounds,
-                      const sim::OtherWagers& beside = {}, int boxes = 1) {
-    sim::Game game;
-    game.terms = sim::terms_of(rules, decks);
+                      const sim::OtherWagers& other_wagers = {}, int boxes = 1) {
+    sim::Model model;
+    model.terms = sim::simulated_terms_of(rules, decks);
     for (const sim::LaidWager& wager : wagers) {
-        game.wagers.push_back(sim::wager_table(rules, wager, decks));
+        model.wagers.push_back(sim::wager_table(rules, wager, decks));
     }
-    game.beside = beside;
-    auto built =
-        sim::build_automaton(game.terms, strategy, boxes, sim::watch_for(game.wagers, beside));
+    model.other_wagers = other_wagers;
+    auto built = sim::build_automaton(model.terms, strategy, boxes,
+                                      sim::watch_for(model.wagers, other_wagers));
     EXPECT_EQ(built.fault, "");
-    game.automaton = std::move(built.automaton);
+    model.automaton = std::move(built.automaton);
     const sim::Plan plan{.seed = 2024, .rounds = rounds};
-    return sim::run(game, plan, plan.units(), {.threads = 2}).totals;
+    return sim::run(model, plan, plan.units(), {.threads = 2}).totals;
 }
 
 std::uint64_t rounds_of_game() {
@@ -51,11 +51,11 @@ TEST(Simulated, ExpectationIsTheExactOne) {
                 if (!game.rules->decks.value.allows(decks)) continue;
                 if (!is_in_this_run(game.id, decks)) continue;
                 const exact::Terms terms = exact::terms_of(*game.rules, decks);
-                const exact::Game<double> exact(terms, exact::cards_left(terms));
+                const exact::MainWager<double> exact(terms, exact::cards_left(terms));
                 const sim::Totals totals = simulated(
                     *game.rules, decks, optimal_strategy(*game.rules, decks), {}, rounds_of_game());
                 const sim::Estimate box =
-                    sim::estimate_of_box(totals, sim::terms_of(*game.rules, decks).unit);
+                    sim::estimate_of_box(totals, sim::simulated_terms_of(*game.rules, decks).unit);
                 EXPECT_NEAR(box.mean, exact.expectation(), errors_allowed * box.standard_error)
                     << game.id << ", " << decks << " decks";
             }
@@ -73,7 +73,8 @@ TEST(Simulated, FrequenciesAreTheExactOnes) {
         const int decks = game.decks_usual;
         const exact::Terms terms = exact::terms_of(*game.rules, decks);
         const exact::Frequencies exact =
-            exact::outcomes_of(exact::Game<double>(terms, exact::cards_left(terms))).frequencies;
+            exact::outcomes_of(exact::MainWager<double>(terms, exact::cards_left(terms)))
+                .frequencies;
         const std::uint64_t rounds = 4 * rounds_of_game();
         const sim::Totals::Frequencies found =
             simulated(*game.rules, decks, optimal_strategy(*game.rules, decks), {}, rounds)
@@ -99,7 +100,7 @@ TEST(Simulated, AdviceIsAllowed) {
             const int decks = game.decks_usual;
             if (rounds_of_game() < 1'000'000 && game.id != "vic-2003/crown-pontoon") continue;
             const std::string text = sim::write_strategy(basic_strategy(*game.rules, decks));
-            const auto read = sim::read_strategy(text, sim::terms_of(*game.rules, decks));
+            const auto read = sim::read_strategy(text, sim::simulated_terms_of(*game.rules, decks));
             EXPECT_EQ(read.fault, "") << game.id;
             EXPECT_EQ(sim::write_strategy(read.strategy), text) << game.id;
         }
@@ -146,14 +147,14 @@ TEST(Simulated, InsuranceIsWorthWhatItIsExactly) {
     for (const rules::Book* book : rulebooks::all()) {
         for (const rules::Game& game : book->games) {
             const int decks = game.decks_usual;
-            const sim::Terms terms = sim::terms_of(*game.rules, decks);
+            const sim::SimulatedTerms terms = sim::simulated_terms_of(*game.rules, decks);
             if (!terms.insurance_pays) continue;
             const bool shortest = game.id == "nz/blackjack" || game.id == "vic-2003/crown-pontoon";
             if (rounds_of_game() < 1'000'000 && !shortest) continue;
             // By the own cards, since a Blackjack may not be insured.
             const bool all = terms.insures_blackjack && !terms.blackjack_always_wins;
             const exact::Terms exact_terms = exact::terms_of(*game.rules, decks);
-            const exact::Game<double> deal(exact_terms, exact::cards_left(exact_terms));
+            const exact::MainWager<double> deal(exact_terms, exact::cards_left(exact_terms));
             double chance = 0;
             double worth = 0;
             for (std::size_t a = 0; a < sim::values; ++a) {
@@ -175,10 +176,10 @@ TEST(Simulated, InsuranceIsWorthWhatItIsExactly) {
                 }
             }
             for (const int boxes : {1, 3}) {
-                sim::OtherWagers beside;
-                beside.insurance = true;
+                sim::OtherWagers other_wagers;
+                other_wagers.insurance = true;
                 const sim::Totals totals = simulated(*game.rules, decks, hits_below_17(), {},
-                                                     rounds_of_game(), beside, boxes);
+                                                     rounds_of_game(), other_wagers, boxes);
                 const sim::Estimate found =
                     sim::estimate_of_wager(totals, 0, terms.insurance_pays->staked);
                 EXPECT_NEAR(found.mean, worth / chance, errors_allowed * found.standard_error)
@@ -198,18 +199,19 @@ TEST(Simulated, SuperBonusAndAnteAreWorthWhatTheyAreExactly) {
     for (const rules::Book* book : rulebooks::all()) {
         for (const rules::Game& game : book->games) {
             const int decks = game.decks_usual;
-            const sim::Terms terms = sim::terms_of(*game.rules, decks);
+            const sim::SimulatedTerms terms = sim::simulated_terms_of(*game.rules, decks);
             const ledger::Money wager{3000};
-            sim::OtherWagers beside;
-            beside.stake = static_cast<std::int32_t>(wager.cents);
-            if (terms.super_bonus) beside.super_bonus = sim::super_bonus_for(terms, beside.stake);
-            if (game.rules->ante_due.because) beside.ante = 300;
-            if (beside.count() == 0) continue;
+            sim::OtherWagers other_wagers;
+            other_wagers.stake = static_cast<std::int32_t>(wager.cents);
+            if (terms.super_bonus)
+                other_wagers.super_bonus = sim::super_bonus_for(terms, other_wagers.stake);
+            if (game.rules->ante_due.because) other_wagers.ante = 300;
+            if (other_wagers.count() == 0) continue;
             for (const int boxes : {1, 3}) {
                 const sim::Totals totals = simulated(*game.rules, decks, hits_below_17(), {},
-                                                     rounds_of_game(), beside, boxes);
-                const double found = sim::estimate_of_wager(totals, 0, beside.stake).mean;
-                if (beside.ante) {
+                                                     rounds_of_game(), other_wagers, boxes);
+                const double found = sim::estimate_of_wager(totals, 0, other_wagers.stake).mean;
+                if (other_wagers.ante) {
                     const auto exact = exact::ante_value(*game.rules, ledger::Money{300}, wager);
                     EXPECT_DOUBLE_EQ(found, exact::to_double(exact.expectation)) << game.id;
                     continue;

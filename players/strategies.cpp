@@ -42,10 +42,10 @@ void fill_gaps(sim::Strategy& strategy) {
     for (auto& row : strategy.splits_again) row.fill(true);
 }
 
-sim::Strategy by_chart(const exact::Game<double>& game) {
+sim::Strategy by_chart(const exact::MainWager<double>& wager) {
     sim::Strategy strategy;
     fill_gaps(strategy);
-    for (const exact::ChartRow& row : exact::best_chart(game).rows) {
+    for (const exact::ChartRow& row : exact::best_chart(wager).rows) {
         const auto points = static_cast<std::size_t>(row.points);
         auto& cells = row.kind == exact::RowKind::hard   ? strategy.hard[points]
                       : row.kind == exact::RowKind::soft ? strategy.soft[points]
@@ -86,10 +86,10 @@ void for_each_hand(const Use& use) {
     }
 }
 
-sim::Strategy by_cards(const exact::Game<double>& game) {
+sim::Strategy by_cards(const exact::MainWager<double>& wager) {
     sim::Strategy strategy;
     fill_gaps(strategy);
-    const exact::Decisions dealt = game.play().decisions();
+    const exact::Decisions dealt = wager.play().decisions();
     const exact::Hands& hands = exact::every_hand();
     const auto set = [&](std::size_t number, std::size_t first, int early, std::size_t origin,
                          exact::Act act) {
@@ -104,7 +104,7 @@ sim::Strategy by_cards(const exact::Game<double>& game) {
         }
         for (std::size_t v = 0; v < sim::values; ++v) {
             if (hand.cards[v] == 0) continue;
-            const exact::Decisions& split = game.split(v).decisions();
+            const exact::Decisions& split = wager.split(v).decisions();
             set(number, first, early, v, split.act(number, first, early));
         }
     });
@@ -113,22 +113,22 @@ sim::Strategy by_cards(const exact::Game<double>& game) {
             for (std::size_t b = a; b < sim::values; ++b) {
                 const std::size_t number = hands.of(a, b);
                 const int early = hands[number].cards[exact::ace];
-                set(number, first, early, sim::dealt, game.deal(a, b, first).act);
+                set(number, first, early, sim::dealt, wager.deal(a, b, first).act);
             }
-            strategy.splits_again[a][first] = game.split(a).splits_again(first);
+            strategy.splits_again[a][first] = wager.split(a).splits_again(first);
         }
     }
     return strategy;
 }
 
 // The same for every Blackjack: it is of an ace and a ten.
-bool takes_even_money(const exact::Game<double>& game) {
-    return game.takes_even_money(exact::every_hand().of(exact::ace, exact::ten), exact::ace);
+bool takes_even_money(const exact::MainWager<double>& wager) {
+    return wager.takes_even_money(exact::every_hand().of(exact::ace, exact::ten), exact::ace);
 }
 
-void set_withdraws(sim::Strategy& strategy, const exact::Game<double>& game) {
-    if (!game.terms().double_may_be_withdrawn) return;
-    const exact::WithdrawUpTo up_to = exact::withdraw_up_to(game);
+void set_withdraws(sim::Strategy& strategy, const exact::MainWager<double>& wager) {
+    if (!wager.terms().double_may_be_withdrawn) return;
+    const exact::WithdrawUpTo up_to = exact::withdraw_up_to(wager);
     for (std::size_t total = 0; total < strategy.withdraws.size(); ++total) {
         for (std::size_t first = 0; first < sim::values; ++first) {
             strategy.withdraws[total][first] = static_cast<int>(total) <= up_to[first];
@@ -140,19 +140,19 @@ void set_withdraws(sim::Strategy& strategy, const exact::Game<double>& game) {
 
 sim::Strategy optimal_strategy(const rules::Rules& rules, int decks) {
     const exact::Terms terms = exact::terms_of(rules, decks);
-    const exact::Game<double> game(terms, exact::cards_left(terms));
-    sim::Strategy strategy = by_cards(game);
-    set_withdraws(strategy, game);
-    strategy.even_money = takes_even_money(game);
+    const exact::MainWager<double> wager(terms, exact::cards_left(terms));
+    sim::Strategy strategy = by_cards(wager);
+    set_withdraws(strategy, wager);
+    strategy.even_money = takes_even_money(wager);
     return strategy;
 }
 
 sim::Strategy basic_strategy(const rules::Rules& rules, int decks) {
     const exact::Terms terms = exact::terms_of(rules, decks);
-    const exact::Game<double> game(terms, exact::cards_left(terms));
-    sim::Strategy strategy = by_chart(game);
-    set_withdraws(strategy, game);
-    strategy.even_money = takes_even_money(game);
+    const exact::MainWager<double> wager(terms, exact::cards_left(terms));
+    sim::Strategy strategy = by_chart(wager);
+    set_withdraws(strategy, wager);
+    strategy.even_money = takes_even_money(wager);
     return strategy;
 }
 

@@ -6,8 +6,8 @@
 
 namespace croupier::players {
 
-// The best play for the cards of the hand, as exact::Game finds it, but for one thing: the suits of
-// a hand are not looked at.
+// The best play for the cards of the hand, as exact::MainWager finds it, but for one thing: the
+// suits of a hand are not looked at.
 [[nodiscard]] sim::Strategy optimal_strategy(const rules::Rules& rules, int decks);
 
 // The best chart by totals.

@@ -32,7 +32,7 @@ enum class Kind : std::uint8_t { plain, box_begins, gate };
 struct Builder {
     using Edges = std::array<Edge, values>;  // by value; in a gate by what the dealer needs
 
-    const Terms& terms;
+    const SimulatedTerms& terms;
     const Strategy& strategy;
     const Watch& watch;
     int boxes;
@@ -321,13 +321,14 @@ struct Builder {
             } else {
                 edges[v].event.outcome = watch.two[card][v];
             }
-            look_beside(first, card, v, edges[v].event);
+            look_for_other_wagers(first, card, v, edges[v].event);
         }
         return row_of(edges);
     }
 
     // Insurance, and sevens that are split where a Super Bonus asks for their suits.
-    void look_beside(std::size_t first, std::size_t card, std::size_t value, Event& event) const {
+    void look_for_other_wagers(std::size_t first, std::size_t card, std::size_t value,
+                               Event& event) const {
         const Hand hand = Hand{}.with(card).with(value);
         if (watch.insurance && first == ace) {
             const bool even = terms.even_money && strategy.even_money;
@@ -523,7 +524,7 @@ private:
 
 }  // namespace
 
-BuiltAutomaton build_automaton(const Terms& terms, const Strategy& strategy, int boxes,
+BuiltAutomaton build_automaton(const SimulatedTerms& terms, const Strategy& strategy, int boxes,
                                const Watch& watch) {
     Builder builder{terms, strategy, watch, boxes};
     const Row start = builder.start_row();

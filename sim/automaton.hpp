@@ -100,7 +100,7 @@ struct BuiltAutomaton {
     Automaton automaton{};
     std::string fault{};  // empty: built
 };
-[[nodiscard]] BuiltAutomaton build_automaton(const Terms& terms, const Strategy& strategy,
+[[nodiscard]] BuiltAutomaton build_automaton(const SimulatedTerms& terms, const Strategy& strategy,
                                              int boxes, const Watch& watch = {});
 
 }  // namespace croupier::sim

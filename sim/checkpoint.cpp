@@ -195,36 +195,36 @@ std::int64_t together_unit(const RunName& name) {
     return unit;
 }
 
-std::uint64_t fingerprint_of(const Game& game) {
+std::uint64_t fingerprint_of(const Model& model) {
     std::uint64_t print = 1;
     const auto add = [&](std::int64_t x) { print = mix(print, static_cast<std::uint64_t>(x)); };
-    for (const std::uint32_t entry : game.automaton.table) add(entry);
-    for (const HandResult& result : game.automaton.results) {
+    for (const std::uint32_t entry : model.automaton.table) add(entry);
+    for (const HandResult& result : model.automaton.results) {
         for (std::size_t f = 0; f < finals; ++f) {
-            add(settle(game.terms, {&result, 1}, static_cast<Final>(f)));
+            add(settle(model.terms, {&result, 1}, static_cast<Final>(f)));
         }
     }
-    add(static_cast<std::int64_t>(game.terms.takes_after_split));
-    add(game.terms.cards_in_shoe());
-    if (game.terms.bonuses) {
-        for (const Ratio odds : game.terms.bonuses->straights()) add(game.terms.parts(odds));
-        for (const Ratio odds : game.terms.bonuses->three_sevens()) add(game.terms.parts(odds));
+    add(static_cast<std::int64_t>(model.terms.takes_after_split));
+    add(model.terms.cards_in_shoe());
+    if (model.terms.bonuses) {
+        for (const Ratio odds : model.terms.bonuses->straights()) add(model.terms.parts(odds));
+        for (const Ratio odds : model.terms.bonuses->three_sevens()) add(model.terms.parts(odds));
     }
-    for (const WagerTable& wager : game.wagers) {
+    for (const WagerTable& wager : model.wagers) {
         for (const std::int32_t units : wager.two) add(units);
         for (const std::int32_t units : wager.three_sevens) add(units);
         for (const std::int32_t units : wager.three_sevens_split) add(units);
         for (const std::int32_t units : wager.prizes) add(units);
     }
-    if (game.beside.insurance) {
-        add(game.terms.insurance_pays->won);
-        add(game.terms.insurance_pays->staked);
+    if (model.other_wagers.insurance) {
+        add(model.terms.insurance_pays->won);
+        add(model.terms.insurance_pays->staked);
     }
-    if (game.beside.super_bonus) {
-        add(game.beside.super_bonus->winner);
-        add(game.beside.super_bonus->others);
+    if (model.other_wagers.super_bonus) {
+        add(model.other_wagers.super_bonus->winner);
+        add(model.other_wagers.super_bonus->others);
     }
-    add(game.beside.ante.value_or(0));
+    add(model.other_wagers.ante.value_or(0));
     return print;
 }
 

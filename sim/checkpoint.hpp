@@ -32,7 +32,7 @@ struct RunName {
 [[nodiscard]] std::int64_t together_unit(const RunName& name);
 
 // Of the very tables that the lanes walk and the wagers are judged by.
-[[nodiscard]] std::uint64_t fingerprint_of(const Game& game);
+[[nodiscard]] std::uint64_t fingerprint_of(const Model& model);
 
 struct Checkpoint {
     RunName name{};

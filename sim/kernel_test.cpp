@@ -24,9 +24,9 @@ public:
     std::size_t counted{0};
 };
 
-Work work_for(const Game& game, std::uint32_t rounds) {
-    Work work{.automaton = &game.automaton,
-              .shuffle_at = game.shuffle_at,
+Work work_for(const Model& model, std::uint32_t rounds) {
+    Work work{.automaton = &model.automaton,
+              .shuffle_at = model.shuffle_at,
               .seed = 0x0123456789abcdef,
               .unit = 0x100000002,
               .rounds = rounds};
@@ -38,8 +38,8 @@ Work work_for(const Game& game, std::uint32_t rounds) {
 TEST(Kernel, EveryKindOfProcessorPlaysTheSameRounds) {
     for (const int boxes : {1, 4}) {
         for (const std::uint16_t shuffle_at : {shuffle_each_round, std::uint16_t{120}}) {
-            const Game game = plain_game(boxes, shuffle_at);
-            const Work work = work_for(game, lanes * 40 + 17);
+            const Model model = plain_model(boxes, shuffle_at);
+            const Work work = work_for(model, lanes * 40 + 17);
             Words expected;
             for (std::size_t number = 0; number < lanes; ++number) {
                 Lane lane(work, number);
@@ -65,10 +65,10 @@ TEST(Kernel, EveryKindOfProcessorPlaysTheSameRounds) {
 }
 
 TEST(Kernel, PlaysTheRoundsThatWereAskedForAndNoMore) {
-    const Game game = plain_game(1, 120);
+    const Model model = plain_model(1, 120);
     for (const std::uint64_t rounds : {1UL, 127UL, 128UL, 129UL, 5000UL}) {
-        Tally tally(game);
-        play_unit(game, {.seed = 3, .rounds = rounds}, 0, tally);
+        Tally tally(model);
+        play_unit(model, {.seed = 3, .rounds = rounds}, 0, tally);
         const Totals totals = tally.totals();
         EXPECT_EQ(totals.rounds, rounds);
         EXPECT_EQ(count_of(totals.boxes[0]), rounds);

@@ -22,14 +22,15 @@ namespace croupier::sim {
     return strategy;
 }
 
-[[nodiscard]] inline Game plain_game(int boxes, std::uint16_t shuffle_at, Terms terms = {}) {
-    Game game;
-    game.terms = terms;
+[[nodiscard]] inline Model plain_model(int boxes, std::uint16_t shuffle_at,
+                                       SimulatedTerms terms = {}) {
+    Model model;
+    model.terms = terms;
     auto built = build_automaton(terms, plain_strategy(), boxes);
     EXPECT_EQ(built.fault, "");
-    game.automaton = std::move(built.automaton);
-    game.shuffle_at = shuffle_at;
-    return game;
+    model.automaton = std::move(built.automaton);
+    model.shuffle_at = shuffle_at;
+    return model;
 }
 
 }  // namespace croupier::sim

@@ -11,7 +11,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 constexpr auto progress_every = std::chrono::milliseconds(250);
 
-std::array<std::uint16_t, values> full_shoe(const Terms& terms) {
+std::array<std::uint16_t, values> full_shoe(const SimulatedTerms& terms) {
     std::array<std::uint16_t, values> shoe{};
     shoe.fill(static_cast<std::uint16_t>(4 * terms.decks));
     const int tens = terms.deck == cards::Deck::without_tens ? 12 : 16;
@@ -121,38 +121,38 @@ std::uint64_t Plan::rounds_of(const UnitSet& some) const {
     return sum;
 }
 
-Work work_of(const Game& game, const Plan& plan, std::uint64_t unit) {
-    return {.automaton = &game.automaton,
-            .shoe = full_shoe(game.terms),
-            .shuffle_at = game.shuffle_at,
+Work work_of(const Model& model, const Plan& plan, std::uint64_t unit) {
+    return {.automaton = &model.automaton,
+            .shoe = full_shoe(model.terms),
+            .shuffle_at = model.shuffle_at,
             .seed = plan.seed,
             .unit = unit,
             .rounds = plan.rounds_of(unit)};
 }
 
-void play_unit(const Game& game, const Plan& plan, std::uint64_t unit, Tally& tally) {
+void play_unit(const Model& model, const Plan& plan, std::uint64_t unit, Tally& tally) {
     tally.begin_unit(plan.seed, unit);
-    Work work = work_of(game, plan, unit);
+    Work work = work_of(model, plan, unit);
     work.told_from = tally.told_from();
     work.tells_shuffles = tally.wants_shuffles();
     play(work, tally);
 }
 
-Done run(const Game& game, const Plan& plan, const UnitSet& units, const RunOptions& options) {
+Done run(const Model& model, const Plan& plan, const UnitSet& units, const RunOptions& options) {
     const std::uint64_t count = units.size();
     const auto threads = static_cast<std::size_t>(std::clamp<std::uint64_t>(
         static_cast<std::uint64_t>(options.threads), 1, std::max<std::uint64_t>(count, 1)));
     Shared shared(options, threads);
     std::atomic<std::uint64_t> next{0};
     const auto work = [&](std::size_t thread) {
-        Tally tally(game);
+        Tally tally(model);
         UnitSet played;
         auto told = Clock::now();
         while (options.stop == nullptr || !options.stop->load(std::memory_order_relaxed)) {
             const std::uint64_t place = next.fetch_add(1, std::memory_order_relaxed);
             if (place >= count) break;
             const std::uint64_t unit = units.at(place);
-            play_unit(game, plan, unit, tally);
+            play_unit(model, plan, unit, tally);
             played.add({unit, unit + 1});
             if (Clock::now() - told < progress_every) continue;
             shared.tell(thread, {played, tally.totals()});

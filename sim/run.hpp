@@ -72,13 +72,13 @@ struct RunOptions {
 };
 
 // Plays these units. What is done is everything, unless it was told to stop.
-[[nodiscard]] Done run(const Game& game, const Plan& plan, const UnitSet& units,
+[[nodiscard]] Done run(const Model& model, const Plan& plan, const UnitSet& units,
                        const RunOptions& options);
 
 // What the lanes of a unit have to do.
-[[nodiscard]] Work work_of(const Game& game, const Plan& plan, std::uint64_t unit);
+[[nodiscard]] Work work_of(const Model& model, const Plan& plan, std::uint64_t unit);
 
 // Plays one unit.
-void play_unit(const Game& game, const Plan& plan, std::uint64_t unit, Tally& tally);
+void play_unit(const Model& model, const Plan& plan, std::uint64_t unit, Tally& tally);
 
 }  // namespace croupier::sim

@@ -35,14 +35,14 @@ TEST(UnitSet, AddsTakesAwayAndDivides) {
 }
 
 TEST(Run, ComesToTheSameWithOneThreadOrTwoAndInParts) {
-    const Game game = plain_game(1, 120);
-    const Done whole = run(game, plan, plan.units(), {.threads = 1});
+    const Model model = plain_model(1, 120);
+    const Done whole = run(model, plan, plan.units(), {.threads = 1});
     EXPECT_EQ(whole.totals.rounds, plan.rounds);
     EXPECT_EQ(whole.units, UnitSet(0, 3));
-    const Done threads = run(game, plan, plan.units(), {.threads = 2});
+    const Done threads = run(model, plan, plan.units(), {.threads = 2});
     EXPECT_EQ(threads.totals, whole.totals);
-    Checkpoint parts{{.boxes = 1}, run(game, plan, plan.units().part(2, 2), {})};
-    const Checkpoint first{{.boxes = 1}, run(game, plan, plan.units().part(1, 2), {})};
+    Checkpoint parts{{.boxes = 1}, run(model, plan, plan.units().part(2, 2), {})};
+    const Checkpoint first{{.boxes = 1}, run(model, plan, plan.units().part(1, 2), {})};
     EXPECT_EQ(merge(parts, first), "");
     EXPECT_EQ(parts.done.totals, whole.totals);
     EXPECT_EQ(merge(parts, first), "both hold some of the same units");
@@ -50,9 +50,9 @@ TEST(Run, ComesToTheSameWithOneThreadOrTwoAndInParts) {
 }
 
 TEST(Run, StopsBetweenUnits) {
-    const Game game = plain_game(1, 120);
+    const Model model = plain_model(1, 120);
     const std::atomic<bool> stop{true};
-    EXPECT_EQ(run(game, plan, plan.units(), {.stop = &stop}).totals.rounds, 0U);
+    EXPECT_EQ(run(model, plan, plan.units(), {.stop = &stop}).totals.rounds, 0U);
 }
 
 TEST(Checkpoint, IsReadAsItWasWritten) {
@@ -121,7 +121,7 @@ TEST(Sessions, DoNotDependOnTheParts) {
     EXPECT_DOUBLE_EQ(all.ruin, 6.0 / 16);
 }
 
-// A rare prize of thousands beside an even game: the mean is kept whatever the steps are.
+// A rare prize of thousands with an even game: the mean is kept whatever the steps are.
 TEST(Sessions, KeepTheirMeanWithRarePrizes) {
     const Histogram prizes = {{-7, 5000}, {3, 4999}, {20'003, 1}};
     const Estimate one = estimate(prizes, 7);

@@ -8,7 +8,7 @@ namespace {
 using Is = HandResult::Is;
 
 // One wager that stands against a dealer without Blackjack.
-Parts compared(const Terms& terms, const HandResult& hand, Final dealer) {
+Parts compared(const SimulatedTerms& terms, const HandResult& hand, Final dealer) {
     const Parts stake = terms.unit * hand.units;
     const Parts win = terms.parts(terms.win_pays) * hand.units;
     if (dealer == Final::t22 && terms.stands_off_on_22) return 0;
@@ -18,14 +18,15 @@ Parts compared(const Terms& terms, const HandResult& hand, Final dealer) {
     return hand.points < total ? -stake : 0;
 }
 
-Parts surrendered(const Terms& terms, Final dealer) {
+Parts surrendered(const SimulatedTerms& terms, Final dealer) {
     if (dealer == Final::blackjack && terms.surrender_void_on_blackjack) return -terms.unit;
     return -terms.parts(terms.surrender_part);
 }
 
 // What the dealer's Blackjack takes where it need not take everything [Takes]: `gone` is lost
 // whatever the dealer has, `standing` is on hands that it beats.
-Parts taken(const Terms& terms, bool split, Parts withdrawn, Parts busted, Parts standing) {
+Parts taken(const SimulatedTerms& terms, bool split, Parts withdrawn, Parts busted,
+            Parts standing) {
     const Parts gone = withdrawn + busted;
     const Parts original = standing > 0 ? terms.unit : 0;
     switch (split ? terms.takes_after_split : terms.takes_after_double) {
@@ -39,7 +40,7 @@ Parts taken(const Terms& terms, bool split, Parts withdrawn, Parts busted, Parts
 
 }  // namespace
 
-Needs needs_of(const Terms& terms, const HandResult& result) {
+Needs needs_of(const SimulatedTerms& terms, const HandResult& result) {
     switch (result.is) {
         case Is::stands: return Needs::whole_hand;
         case Is::blackjack:
@@ -52,7 +53,7 @@ Needs needs_of(const Terms& terms, const HandResult& result) {
     return terms.second_card == rules::SecondCard::always ? Needs::second_card : Needs::nothing;
 }
 
-Parts settle(const Terms& terms, std::span<const HandResult> hands, Final dealer) {
+Parts settle(const SimulatedTerms& terms, std::span<const HandResult> hands, Final dealer) {
     const bool blackjack = dealer == Final::blackjack;
     Parts won = 0;
     Parts withdrawn = 0;

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <span>
 
-#include "sim/terms.hpp"
+#include "sim/simulated_terms.hpp"
 
 namespace croupier::sim {
 
@@ -53,10 +53,11 @@ inline constexpr std::size_t finals = 10;
 
 // How much of the dealer's hand a result waits for.
 enum class Needs : std::uint8_t { nothing, second_card, whole_hand };
-[[nodiscard]] Needs needs_of(const Terms& terms, const HandResult& result);
+[[nodiscard]] Needs needs_of(const SimulatedTerms& terms, const HandResult& result);
 
 // The net result of a box in parts. A box with more than one hand was split. Requires a final that
 // is as much as the hands need, and no hand that is paid by its suits.
-[[nodiscard]] Parts settle(const Terms& terms, std::span<const HandResult> hands, Final dealer);
+[[nodiscard]] Parts settle(const SimulatedTerms& terms, std::span<const HandResult> hands,
+                           Final dealer);
 
 }  // namespace croupier::sim

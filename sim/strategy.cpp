@@ -56,7 +56,7 @@ struct RowHands {
     int points{0};
     std::size_t pair{values};  // of this value, and no others
 
-    [[nodiscard]] bool some_may_double(const Terms& terms) const {
+    [[nodiscard]] bool some_may_double(const SimulatedTerms& terms) const {
         for (std::size_t a = 0; a < values; ++a) {
             for (std::size_t b = a; b < values; ++b) {
                 const Hand two = Hand{}.with(a).with(b);
@@ -89,7 +89,8 @@ std::string_view doubles_on(rules::DoubleOn on) {
 }
 
 // What the rules have against a cell, and what to write instead; empty: nothing.
-std::string forbids(const Terms& terms, const RowHands& hands, Choice choice, std::size_t first) {
+std::string forbids(const SimulatedTerms& terms, const RowHands& hands, Choice choice,
+                    std::size_t first) {
     const bool stands = hands.points >= terms.stand_from;
     const std::string_view plain = stands ? "H or S" : "H";
     if (choice == Choice::split) {
@@ -125,7 +126,7 @@ std::string forbids(const Terms& terms, const RowHands& hands, Choice choice, st
 // What the rows of a file have set so far, and what is wrong with the next one.
 class Reader {
 public:
-    explicit Reader(const Terms& terms) : terms_(terms) {
+    explicit Reader(const SimulatedTerms& terms) : terms_(terms) {
         for (auto& row : strategy_.splits_again) row.fill(true);
     }
 
@@ -242,14 +243,14 @@ private:
         return "even-money: 'y': this game has no even money; write n";
     }
 
-    const Terms& terms_;
+    const SimulatedTerms& terms_;
     Strategy strategy_{};
     std::vector<std::string> rows_{};  // by name, as far as read
 };
 
 }  // namespace
 
-bool may_double(const Terms& terms, const Hand& hand) {
+bool may_double(const SimulatedTerms& terms, const Hand& hand) {
     if (hand.count != 2 && terms.double_cards == rules::DoubleCards::two) return false;
     switch (terms.double_on) {
         case rules::DoubleOn::any_total: return true;
@@ -290,7 +291,7 @@ Act Strategy::act(const Hand& hand, std::size_t first, std::size_t origin, const
     return without(choice, open);
 }
 
-ReadStrategy read_strategy(std::string_view text, const Terms& terms) {
+ReadStrategy read_strategy(std::string_view text, const SimulatedTerms& terms) {
     Reader reader(terms);
     int line = 0;
     while (!text.empty()) {

@@ -9,7 +9,7 @@
 #include <unordered_map>
 
 #include "sim/hand.hpp"
-#include "sim/terms.hpp"
+#include "sim/simulated_terms.hpp"
 
 namespace croupier::sim {
 
@@ -41,7 +41,7 @@ struct Open {
 };
 
 // Whether the rules let a hand double that is still being played.
-[[nodiscard]] bool may_double(const Terms& terms, const Hand& hand);
+[[nodiscard]] bool may_double(const SimulatedTerms& terms, const Hand& hand);
 
 struct Strategy {
     using ByFirst = std::array<Choice, values>;  // by the dealer's first card, the ace first
@@ -84,7 +84,7 @@ struct ReadStrategy {
     Strategy strategy{};
     std::string fault{};  // empty: read; otherwise what is wrong and in which line
 };
-[[nodiscard]] ReadStrategy read_strategy(std::string_view text, const Terms& terms);
+[[nodiscard]] ReadStrategy read_strategy(std::string_view text, const SimulatedTerms& terms);
 [[nodiscard]] std::string write_strategy(const Strategy& strategy);
 
 }  // namespace croupier::sim

@@ -26,7 +26,8 @@ TEST(Strategy, IsReadAsItWasWritten) {
     EXPECT_EQ(read.strategy, read_strategy(text(), {}).strategy);
 }
 
-std::string fault_of(std::string_view row, std::string_view instead, const Terms& terms = {}) {
+std::string fault_of(std::string_view row, std::string_view instead,
+                     const SimulatedTerms& terms = {}) {
     const std::string whole = read_strategy(with(row, instead), terms).fault;
     return whole.substr(std::min(whole.find(": ") + 2, whole.size()));
 }
@@ -66,7 +67,7 @@ TEST(Strategy, SaysWhatTheRulesNeverAllow) {
               "even-money: 'y': this game has no even money; write n");
     EXPECT_EQ(fault_of("withdraw 12", "withdraw 12 n n y n n n n n n n"),
               "withdraw 12 against 3: 'y': this game takes no double back; write n");
-    Terms terms;
+    SimulatedTerms terms;
     terms.surrender = rules::SurrenderAgainst::ten_value_or_ace;
     terms.pair_by = rules::PairBy::rank;
     terms.stand_from = 12;

@@ -12,7 +12,7 @@ constexpr std::uint8_t suit_unknown = 0xff;
 bool over(Final dealer) { return dealer == Final::t22 || dealer == Final::over_22; }
 
 // The most that a box can win or lose.
-Parts bound_of(const Terms& terms) {
+Parts bound_of(const SimulatedTerms& terms) {
     Parts most = 2 * terms.unit * std::max(1, terms.win_pays.won);
     const auto consider = [&](Ratio odds) { most = std::max(most, terms.parts(odds)); };
     consider(terms.blackjack_pays);
@@ -32,10 +32,10 @@ bool is_biased(std::uint32_t low, std::uint32_t limit) {
     return low < limit && low < (0U - limit) % limit;
 }
 
-// Whether what goes beside the main wager is to be told, and is not the same in every round.
-bool differs_beside(const Game& game) {
-    return game.together &&
-           (!game.wagers.empty() || game.beside.insurance || game.beside.super_bonus);
+// Whether what goes with the main wager is to be told, and is not the same in every round.
+bool other_wagers_differ(const Model& model) {
+    return model.together && (!model.wagers.empty() || model.other_wagers.insurance ||
+                              model.other_wagers.super_bonus);
 }
 
 Histogram histogram_of(const std::vector<std::uint64_t>& counts, Parts bound) {
@@ -48,44 +48,45 @@ Histogram histogram_of(const std::vector<std::uint64_t>& counts, Parts bound) {
 
 }  // namespace
 
-Tally::Tally(const Game& game, Witness* witness)
-    : game_(game),
+Tally::Tally(const Model& model, Witness* witness)
+    : model_(model),
       witness_(witness),
       // A witness wants every round told, and so does a sum of all that is laid.
-      told_from_(witness != nullptr || differs_beside(game) ? std::uint16_t{1}
-                                                            : game.automaton.simple_end),
-      wants_shuffles_(!game.wagers.empty() || game.terms.bonuses),
-      shoe_for_each_round_(wants_shuffles_ && game.shuffle_at == shuffle_each_round),
-      bound_(bound_of(game.terms)),
-      whole_(game.terms),
-      outcomes_(outcomes_of(game.wagers)),
-      counts_together_(differs_beside(game)),
-      together_unit_(together_unit(game.terms, game.beside)),
-      puts_insurance_together_(game.automaton.boxes > 1 || witness != nullptr || counts_together_),
+      told_from_(witness != nullptr || other_wagers_differ(model) ? std::uint16_t{1}
+                                                                  : model.automaton.simple_end),
+      wants_shuffles_(!model.wagers.empty() || model.terms.bonuses),
+      shoe_for_each_round_(wants_shuffles_ && model.shuffle_at == shuffle_each_round),
+      bound_(bound_of(model.terms)),
+      whole_(model.terms),
+      outcomes_(outcomes_of(model.wagers)),
+      counts_together_(other_wagers_differ(model)),
+      together_unit_(together_unit(model.terms, model.other_wagers)),
+      puts_insurance_together_(model.automaton.boxes > 1 || witness != nullptr || counts_together_),
       rounds_(lanes),
       lanes_(lanes) {
-    const auto boxes = static_cast<std::size_t>(game.automaton.boxes);
+    const auto boxes = static_cast<std::size_t>(model.automaton.boxes);
     std::array<std::size_t, values> kinds{};
     for (int i = 0; i < cards::cards_per_deck; ++i) {
         const cards::Card card = cards::Card::at(i);
-        if (card.rank == cards::Rank::ten && game.terms.deck == cards::Deck::without_tens) continue;
+        if (card.rank == cards::Rank::ten && model.terms.deck == cards::Deck::without_tens)
+            continue;
         const std::size_t value = value_of(card);
         kinds_[value][kinds[value]++] = static_cast<std::uint8_t>(i);
     }
-    for (const HandResult& result : game.automaton.results) add_result(result);
-    if (game.terms.bonuses) {
+    for (const HandResult& result : model.automaton.results) add_result(result);
+    if (model.terms.bonuses) {
         for (std::size_t line = 0; line < 3; ++line) {
             const auto paid = [&](Ratio odds) {
-                return add_result({.is = Is::paid, .parts = game.terms.parts(odds)});
+                return add_result({.is = Is::paid, .parts = model.terms.parts(odds)});
             };
             suited_results_[suited_by::straight][line] =
-                paid(game.terms.bonuses->straights()[line]);
+                paid(model.terms.bonuses->straights()[line]);
             suited_results_[suited_by::sevens][line] =
-                paid(game.terms.bonuses->three_sevens()[line]);
-            suited_results_[suited_by::plain_sevens][line] = paid(game.terms.win_pays);
+                paid(model.terms.bonuses->three_sevens()[line]);
+            suited_results_[suited_by::plain_sevens][line] = paid(model.terms.win_pays);
         }
     }
-    for (const Event& event : game.automaton.events) told_.push_back(told_of(event));
+    for (const Event& event : model.automaton.events) told_.push_back(told_of(event));
     only_splits_ = boxes == 1 && witness == nullptr &&
                    std::all_of(told_.begin() + told_from_, told_.end(), [](const Told& told) {
                        return told.task == Task::keep || told.task == Task::end_round;
@@ -93,8 +94,9 @@ Tally::Tally(const Game& game, Witness* witness)
     single_.resize(boxes * results_.size());
     split_.assign(boxes, std::vector<std::uint64_t>(static_cast<std::size_t>(2 * bound_ + 1), 0));
     table_.assign(static_cast<std::size_t>(2 * bound_) * boxes + 1, 0);
-    all_lost_ = static_cast<std::int64_t>(game.wagers.size()) * -together_unit_;
-    if (game.beside.ante) all_lost_ -= *game.beside.ante * (together_unit_ / game.beside.stake);
+    all_lost_ = static_cast<std::int64_t>(model.wagers.size()) * -together_unit_;
+    if (model.other_wagers.ante)
+        all_lost_ -= *model.other_wagers.ante * (together_unit_ / model.other_wagers.stake);
     for (std::size_t outcome = 0; outcome < outcomes_.units.size(); ++outcome) {
         for (const std::int32_t units : outcomes_.units[outcome]) {
             if (units != prize_drawn)
@@ -107,8 +109,8 @@ Tally::Tally(const Game& game, Witness* witness)
         together_.assign(
             static_cast<std::size_t>(2 * std::min(units_near * together_unit_, parts_near)), 0);
     }
-    wagers_.resize(game.wagers.size());
-    for (const WagerTable& wager : game.wagers) prizes_.emplace_back(wager.prizes.size(), 0);
+    wagers_.resize(model.wagers.size());
+    for (const WagerTable& wager : model.wagers) prizes_.emplace_back(wager.prizes.size(), 0);
 }
 
 Tally::Told Tally::told_of(const Event& event) const {
@@ -117,7 +119,7 @@ Tally::Told Tally::told_of(const Event& event) const {
     of_hand.splits = event.splits;
     const bool ends = event.hand != Event::none;
     const bool by_suits = ends && results_[event.hand].is == Is::by_suits;
-    const bool looks = by_suits || (event.splits && game_.beside.super_bonus);
+    const bool looks = by_suits || (event.splits && model_.other_wagers.super_bonus);
     if (event == of_hand && !looks) {
         return {.task = Task::keep,
                 .hand = event.hand,
@@ -144,7 +146,7 @@ Tally::Told Tally::told_of(const Event& event) const {
 std::uint8_t Tally::add_result(const HandResult& result) {
     auto& row = alone_.emplace_back();
     for (std::size_t f = 0; f < finals; ++f) {
-        row[f] = settle(game_.terms, {&result, 1}, static_cast<Final>(f));
+        row[f] = settle(model_.terms, {&result, 1}, static_cast<Final>(f));
     }
     results_.push_back(result);
     return static_cast<std::uint8_t>(results_.size() - 1);
@@ -227,7 +229,7 @@ void Tally::tell(std::size_t number, std::uint16_t which) {
         rounds_[number].keep(told);
         return;
     }
-    const Event& event = game_.automaton.events[which];
+    const Event& event = model_.automaton.events[which];
     switch (told.task) {
         case Task::keep: break;
         case Task::end_round: end_round(number, told.dealer); break;
@@ -235,7 +237,7 @@ void Tally::tell(std::size_t number, std::uint16_t which) {
         case Task::look_at_two: look_at_two(lane, number, event); break;
         case Task::draw_prize:
             ++outcome_counts_[event.outcome];
-            lane.beside += outcome_gains_[event.outcome];
+            lane.other_gains += outcome_gains_[event.outcome];
             tell_outcome(lane, number, event.outcome);
             break;
         case Task::several: tell_several(lane, number, event); break;
@@ -298,9 +300,10 @@ void Tally::end_round(std::size_t number, Final dealer) {
 }
 
 void Tally::count_together(LaneState& lane, Parts main) {
-    const std::int64_t net = main * (together_unit_ / game_.terms.unit) +
-                             all_lost_ * static_cast<std::int64_t>(split_.size()) + lane.beside;
-    lane.beside = 0;
+    const std::int64_t net = main * (together_unit_ / model_.terms.unit) +
+                             all_lost_ * static_cast<std::int64_t>(split_.size()) +
+                             lane.other_gains;
+    lane.other_gains = 0;
     const std::int64_t place = net + static_cast<std::int64_t>(together_.size() / 2);
     if (place >= 0 && place < static_cast<std::int64_t>(together_.size())) {
         ++together_[static_cast<std::size_t>(place)];
@@ -322,7 +325,7 @@ Parts Tally::settle_split(std::size_t box, std::span<const std::uint8_t> numbers
     if (dealer == Final::blackjack) {
         std::array<HandResult, 4> hands{};
         for (std::size_t i = 0; i < numbers.size(); ++i) hands[i] = results_[numbers[i]];
-        net = settle(game_.terms, std::span(hands).first(numbers.size()), dealer);
+        net = settle(model_.terms, std::span(hands).first(numbers.size()), dealer);
     }
     ++split_[box][static_cast<std::size_t>(net + bound_)];
     ++frequencies_.split;
@@ -371,14 +374,14 @@ void Tally::look_at_two(LaneState& lane, std::size_t number, const Event& event)
 }
 
 void Tally::tell_outcome(LaneState& lane, std::size_t number, std::size_t outcome) {
-    for (std::size_t i = 0; i < game_.wagers.size(); ++i) {
+    for (std::size_t i = 0; i < model_.wagers.size(); ++i) {
         std::int32_t units = outcomes_.units[outcome][i];
         if (units == prize_drawn) {
             const std::size_t slot =
                 below(lane, number, static_cast<std::uint32_t>(prizes_[i].size()));
             ++prizes_[i][slot];
-            units = game_.wagers[i].prizes[slot];
-            lane.beside += together_unit_ * (units - stake_lost);
+            units = model_.wagers[i].prizes[slot];
+            lane.other_gains += together_unit_ * (units - stake_lost);
         }
         if (witness_ != nullptr) witness_->wager(number, i, units);
     }
@@ -392,15 +395,15 @@ void Tally::look_at_third(LaneState& lane, std::size_t number) {
     const std::size_t suits = static_cast<std::size_t>(one.suit) << 4 |
                               static_cast<std::size_t>(other.suit) << 2 |
                               static_cast<std::size_t>(third.suit);
-    for (std::size_t i = 0; i < game_.wagers.size(); ++i) {
-        const WagerTable& table = game_.wagers[i];
+    for (std::size_t i = 0; i < model_.wagers.size(); ++i) {
+        const WagerTable& table = model_.wagers[i];
         const std::int32_t two = table.of_two(one, other);
         const std::int32_t three =
             (rounds_[number].is_split() ? table.three_sevens_split : table.three_sevens)[suits];
         if (two == three || two == prize_drawn) continue;
         count_wager(number, i, two, -1);
         count_wager(number, i, three, 1);
-        lane.beside += together_unit_ * (three - two);
+        lane.other_gains += together_unit_ * (three - two);
     }
 }
 
@@ -427,7 +430,7 @@ std::uint8_t Tally::by_suits(LaneState& lane, std::size_t number, const HandResu
 // One more hand of the box, behind the present one.
 void Tally::split(LaneState& lane, std::size_t number, const Event& event) {
     Round& round = rounds_[number];
-    if (game_.beside.super_bonus) {
+    if (model_.other_wagers.super_bonus) {
         if (!round.is_split()) {
             lane.leads.fill(suit_unknown);
             if (event.first_value != Event::none) {
@@ -447,7 +450,7 @@ void Tally::split(LaneState& lane, std::size_t number, const Event& event) {
 }
 
 void Tally::settle_insurance(LaneState& lane, std::size_t number, bool wins) {
-    const Ratio odds = *game_.terms.insurance_pays;
+    const Ratio odds = *model_.terms.insurance_pays;
     std::int64_t laid = 0;
     for (std::size_t box = 0; box < split_.size(); ++box) {
         if ((lane.insured >> box & 1U) == 0) continue;
@@ -455,7 +458,7 @@ void Tally::settle_insurance(LaneState& lane, std::size_t number, bool wins) {
         if (witness_ != nullptr) witness_->insurance(number, box, wins);
     }
     const std::int64_t half = together_unit_ / 2 / odds.staked;
-    lane.beside += laid * half * (wins ? odds.won : -odds.staked);
+    lane.other_gains += laid * half * (wins ? odds.won : -odds.staked);
     if (split_.size() > 1) {
         if (wins) insured_[1] += static_cast<std::uint64_t>(laid);
         ++insured_rounds_[round_key(laid * (wins ? odds.won : -odds.staked), laid)];
@@ -464,7 +467,7 @@ void Tally::settle_insurance(LaneState& lane, std::size_t number, bool wins) {
 }
 
 void Tally::pay_super_bonus(LaneState& lane, std::size_t number) {
-    const OtherWagers::SuperBonus& pays = *game_.beside.super_bonus;
+    const OtherWagers::SuperBonus& pays = *model_.other_wagers.super_bonus;
     const auto boxes = static_cast<std::int64_t>(split_.size());
     std::int64_t all = 0;
     for (std::size_t box = 0; box < split_.size(); ++box) {
@@ -475,7 +478,7 @@ void Tally::pay_super_bonus(LaneState& lane, std::size_t number) {
         if (witness_ != nullptr) witness_->super_bonus(number, box, cents);
     }
     ++bonus_rounds_[round_key(all, boxes)];
-    lane.beside += all * (together_unit_ / game_.beside.stake);
+    lane.other_gains += all * (together_unit_ / model_.other_wagers.stake);
     lane.bonuses.fill(0);
     lane.bonus_won = false;
 }
@@ -506,17 +509,17 @@ void Tally::draw_words(LaneState& lane, std::size_t number) {
     lane.words_used = 0;
 }
 
-void Tally::add_beside(const std::array<std::uint64_t, 2>& insured, Totals& totals) const {
-    const OtherWagers& beside = game_.beside;
+void Tally::add_other_wagers(const std::array<std::uint64_t, 2>& insured, Totals& totals) const {
+    const OtherWagers& other_wagers = model_.other_wagers;
     const std::uint64_t boxes = totals.rounds * split_.size();
     const bool together = split_.size() > 1;
-    totals.wagers_by_round.resize(totals.wagers.size() + beside.count());
-    if (beside.insurance) {
-        const Ratio odds = *game_.terms.insurance_pays;
+    totals.wagers_by_round.resize(totals.wagers.size() + other_wagers.count());
+    if (other_wagers.insurance) {
+        const Ratio odds = *model_.terms.insurance_pays;
         if (together) totals.wagers_by_round[totals.wagers.size()] = insured_rounds_;
         totals.wagers.push_back({{-odds.staked, insured[0] - insured[1]}, {odds.won, insured[1]}});
     }
-    if (beside.super_bonus) {
+    if (other_wagers.super_bonus) {
         if (together) {
             Histogram& by_round = totals.wagers_by_round[totals.wagers.size()];
             by_round = bonus_rounds_;
@@ -526,7 +529,7 @@ void Tally::add_beside(const std::array<std::uint64_t, 2>& insured, Totals& tota
         Histogram& bonus = totals.wagers.emplace_back(bonuses_);
         bonus[0] += boxes - count_of(bonuses_);
     }
-    if (beside.ante) totals.wagers.push_back({{-*beside.ante, boxes}});
+    if (other_wagers.ante) totals.wagers.push_back({{-*other_wagers.ante, boxes}});
 }
 
 void Tally::add_together(Totals& totals) const {
@@ -535,10 +538,10 @@ void Tally::add_together(Totals& totals) const {
         for (const auto& [net, count] : together_beyond_) totals.together[net] += count;
         return;
     }
-    if (!game_.together || !game_.beside.ante) return;
+    if (!model_.together || !model_.other_wagers.ante) return;
     const std::int64_t lost = all_lost_ * static_cast<std::int64_t>(split_.size());
     for (const auto& [net, count] : totals.table) {
-        totals.together[net * (together_unit_ / game_.terms.unit) + lost] = count;
+        totals.together[net * (together_unit_ / model_.terms.unit) + lost] = count;
     }
 }
 
@@ -570,7 +573,7 @@ Totals Tally::totals() const {
     for (std::uint16_t number = 1; number < told_from_; ++number) {
         const std::uint64_t often = times(number);
         if (often == 0) continue;
-        const Event& event = game_.automaton.events[number];
+        const Event& event = model_.automaton.events[number];
         insured[0] += event.insured ? often : 0;
         insured[1] += event.insurance_wins ? often : 0;
         outcomes[event.outcome] += often;
@@ -588,12 +591,12 @@ Totals Tally::totals() const {
             if (units != stake_lost && units != prize_drawn) wager[units] += outcomes[outcome];
         }
         for (std::size_t slot = 0; slot < prizes_[i].size(); ++slot) {
-            wager[game_.wagers[i].prizes[slot]] += prizes_[i][slot];
+            wager[model_.wagers[i].prizes[slot]] += prizes_[i][slot];
         }
         std::erase_if(wager, [](const auto& entry) { return entry.second == 0; });
         wager[stake_lost] = totals.rounds * split_.size() - count_of(wager);
     }
-    add_beside(insured, totals);
+    add_other_wagers(insured, totals);
     add_together(totals);
     return totals;
 }

@@ -20,15 +20,15 @@
 namespace croupier::sim {
 
 // All that a unit is played by.
-struct Game {
-    Terms terms{};
+struct Model {
+    SimulatedTerms terms{};
     Automaton automaton{};
     std::vector<WagerTable> wagers{};
-    OtherWagers beside{};
+    OtherWagers other_wagers{};
     // A round that ends with this many cards left or fewer is followed by a shuffle.
     std::uint16_t shuffle_at{shuffle_each_round};
-    // Whether all that a round brings is also counted as one sum, with what goes beside the main
-    // wager. Then every round has to be told.
+    // Whether all that a round brings is also counted as one sum, other wagers included. Then
+    // every round has to be told.
     bool together{false};
 };
 
@@ -51,7 +51,7 @@ protected:
 
 class Tally final : public Log {
 public:
-    explicit Tally(const Game& game, Witness* witness = nullptr);
+    explicit Tally(const Model& model, Witness* witness = nullptr);
 
     void begin_unit(std::uint64_t seed, std::uint64_t unit);
     [[nodiscard]] std::uint16_t told_from() const { return told_from_; }
@@ -131,7 +131,7 @@ private:
         bool split_suited{false};  // the two of them that were dealt
         bool bonus_won{false};
         std::array<std::uint8_t, boxes_max> bonuses{};  // by box
-        std::int64_t beside{0};  // of the present round, above all of it lost
+        std::int64_t other_gains{0};  // of the present round, above all of it lost
     };
 
     [[nodiscard]] std::uint64_t times(std::uint16_t event) const;
@@ -148,7 +148,7 @@ private:
     void look_at_two_of(LaneState& lane, std::size_t number, std::size_t one, std::size_t other);
     void count_outcome(LaneState& lane, std::size_t number, std::size_t outcome) {
         ++outcome_counts_[outcome];
-        lane.beside += outcome_gains_[outcome];
+        lane.other_gains += outcome_gains_[outcome];
         if (outcome >= outcomes_.first_prize || witness_ != nullptr) [[unlikely]] {
             tell_outcome(lane, number, outcome);
         }
@@ -163,7 +163,7 @@ private:
     void settle_insurance(LaneState& lane, std::size_t number, bool wins);
     void pay_super_bonus(LaneState& lane, std::size_t number);
     void count_together(LaneState& lane, Parts main);
-    void add_beside(const std::array<std::uint64_t, 2>& insured, Totals& totals) const;
+    void add_other_wagers(const std::array<std::uint64_t, 2>& insured, Totals& totals) const;
     void add_together(Totals& totals) const;
     [[nodiscard]] cards::Card look(LaneState& lane, std::size_t number, std::size_t value);
     [[nodiscard]] std::uint32_t next_word(LaneState& lane, std::size_t number) {
@@ -177,7 +177,7 @@ private:
     [[nodiscard]] static std::size_t at(Final final) { return static_cast<std::size_t>(final); }
     std::uint8_t add_result(const HandResult& result);
 
-    const Game& game_;
+    const Model& model_;
     Witness* witness_;
     std::uint64_t seed_{0};
     std::uint64_t unit_{0};
@@ -189,11 +189,11 @@ private:
     // Card indices by value.
     std::array<std::array<std::uint8_t, Unseen::kinds_max>, values> kinds_{};
     Outcomes outcomes_;
-    // Where something that differs from round to round goes beside the main wager, every round is
+    // Where something that differs from round to round goes with the main wager, every round is
     // told and counted as one sum, in parts that together_unit() says.
     bool counts_together_;
     std::int64_t together_unit_;
-    std::int64_t all_lost_{0};  // what goes beside the main wager of one box, in the same parts
+    std::int64_t all_lost_{0};  // what goes with the main wager of one box, in the same parts
     std::array<std::int64_t, 256> outcome_gains_{};
     // A single box tells by its events whether insurance wins; a witness is told with the round.
     bool puts_insurance_together_;

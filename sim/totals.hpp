@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "sim/terms.hpp"
+#include "sim/simulated_terms.hpp"
 
 namespace croupier::sim {
 
@@ -21,7 +21,7 @@ struct Totals {
     std::uint64_t rounds{0};
     std::vector<Histogram> boxes{};  // by position at the table: net in parts of a unit
     Histogram table{};               // all boxes of a round together
-    // All that a round brought, with what was laid beside the main wager: net in parts that
+    // All that a round brought, other wagers included: net in parts that
     // together_unit() says. Empty where nothing was.
     Histogram together{};
     // By box, over all boxes: optional wagers in units, others in parts of their own.

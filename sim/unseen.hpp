@@ -8,7 +8,7 @@
 #include <cstdint>
 
 #include "sim/hand.hpp"
-#include "sim/terms.hpp"
+#include "sim/simulated_terms.hpp"
 
 namespace croupier::sim {
 
@@ -17,7 +17,7 @@ public:
     static constexpr std::size_t kinds_max = 16;
 
     Unseen() = default;
-    explicit Unseen(const Terms& terms) {
+    explicit Unseen(const SimulatedTerms& terms) {
         const auto decks = static_cast<unsigned>(terms.decks);
         suits_.fill(decks * 0x04030201U);
         const unsigned kinds = terms.deck == cards::Deck::without_tens ? 12 : 16;

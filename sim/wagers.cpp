@@ -120,26 +120,28 @@ Outcomes outcomes_of(const std::vector<WagerTable>& wagers) {
     return all;
 }
 
-std::int64_t together_unit(const Terms& terms, const OtherWagers& beside) {
+std::int64_t together_unit(const SimulatedTerms& terms, const OtherWagers& other_wagers) {
     std::int64_t unit = terms.unit;
-    if (beside.insurance) unit = std::lcm(unit, std::int64_t{2} * terms.insurance_pays->staked);
-    if (beside.super_bonus || beside.ante) unit = std::lcm(unit, std::int64_t{beside.stake});
+    if (other_wagers.insurance)
+        unit = std::lcm(unit, std::int64_t{2} * terms.insurance_pays->staked);
+    if (other_wagers.super_bonus || other_wagers.ante)
+        unit = std::lcm(unit, std::int64_t{other_wagers.stake});
     return unit;
 }
 
-OtherWagers::SuperBonus super_bonus_for(const Terms& terms, std::int32_t stake) {
+OtherWagers::SuperBonus super_bonus_for(const SimulatedTerms& terms, std::int32_t stake) {
     constexpr std::int32_t dollar = 100;
-    const Terms::SuperBonus& all = *terms.super_bonus;
+    const SimulatedTerms::SuperBonus& all = *terms.super_bonus;
     const bool large = stake >= dollar * all.large.wager_from;
     const rules::Bonus& own = large ? all.large : all.small;
     if (stake < dollar * own.wager_from) return {};
     return {dollar * own.dollars, dollar * all.others.dollars};
 }
 
-Watch watch_for(const std::vector<WagerTable>& wagers, const OtherWagers& beside) {
+Watch watch_for(const std::vector<WagerTable>& wagers, const OtherWagers& other_wagers) {
     Watch watch;
-    watch.insurance = beside.insurance;
-    watch.super_bonus = beside.super_bonus && beside.super_bonus->winner > 0;
+    watch.insurance = other_wagers.insurance;
+    watch.super_bonus = other_wagers.super_bonus && other_wagers.super_bonus->winner > 0;
     if (wagers.empty()) return watch;
     const Outcomes outcomes = outcomes_of(wagers);
     watch.first_prize = static_cast<std::uint8_t>(outcomes.first_prize);

@@ -35,10 +35,12 @@ struct OtherWagers {
     }
 };
 // So many parts go to a unit of the main wager where everything that a round brings is one sum.
-[[nodiscard]] std::int64_t together_unit(const Terms& terms, const OtherWagers& beside);
+[[nodiscard]] std::int64_t together_unit(const SimulatedTerms& terms,
+                                         const OtherWagers& other_wagers);
 
 // What a Super Bonus comes to for a main wager of so many cents. Requires a game that has one.
-[[nodiscard]] OtherWagers::SuperBonus super_bonus_for(const Terms& terms, std::int32_t stake);
+[[nodiscard]] OtherWagers::SuperBonus super_bonus_for(const SimulatedTerms& terms,
+                                                      std::int32_t stake);
 
 // What a wager brings, in units; what it loses is its stake.
 inline constexpr std::int32_t stake_lost = -1;
@@ -77,7 +79,7 @@ struct Outcomes {
 
 // Where any of these wagers may bring something else than its loss.
 [[nodiscard]] Watch watch_for(const std::vector<WagerTable>& wagers,
-                              const OtherWagers& beside = {});
+                              const OtherWagers& other_wagers = {});
 
 // Why a table cannot offer the wager; empty: it can.
 [[nodiscard]] std::string cannot_offer(const rules::Rules& rules, LaidWager wager, int decks);

@@ -1,4 +1,6 @@
 // People come, buy in, sit down and leave, and their chips with them.
+#include <algorithm>
+
 #include "table/stepping.hpp"
 
 namespace croupier::table {

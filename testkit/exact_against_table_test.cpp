@@ -181,14 +181,14 @@ protected:
 TEST_P(EveryGame, BringsWhatTheAnalysisSaysToWhoPlaysByIt) {
     const table::Setup here = setup();
     const exact::Terms terms = exact::terms_of(here.rules, here.decks);
-    const exact::Game<double> game(terms, exact::cards_left(terms));
-    const exact::Outcomes outcomes = outcomes_of(game);
+    const exact::MainWager<double> wager(terms, exact::cards_left(terms));
+    const exact::Outcomes outcomes = outcomes_of(wager);
     std::map<double, double> chances;
     for (const exact::Outcome& each : outcomes.nets) {
         chances[exact::to_double(each.net)] = each.probability;
     }
     OneBox box(here, seed());
-    const BestPlayer best(game, player);
+    const BestPlayer best(wager, player);
     Mean all;
     std::array<Mean, exact::values> by_first{};
     std::map<double, int> seen;
@@ -201,20 +201,20 @@ TEST_P(EveryGame, BringsWhatTheAnalysisSaysToWhoPlaysByIt) {
         ++seen[net];
     }
     const double spread = deviations(chances, seen, rounds);
-    EXPECT_LT(std::abs(all.errors_from(game.expectation())), 4) << all.mean();
+    EXPECT_LT(std::abs(all.errors_from(wager.expectation())), 4) << all.mean();
     EXPECT_LT(spread, deviations_max);
     for (std::size_t first = 0; first < exact::values; ++first) {
-        EXPECT_LT(std::abs(by_first[first].errors_from(game.given(first))), 5) << first;
+        EXPECT_LT(std::abs(by_first[first].errors_from(wager.given(first))), 5) << first;
     }
     if (rounds < rounds_told_from) return;
     fmt::print("{}: exact {:.5f} %, table {:.5f} % +- {:.5f} %, z {:.2f}, chi-square z {:.2f}\n",
-               GetParam()->id, 100 * game.expectation(), 100 * all.mean(), 100 * all.error(),
-               all.errors_from(game.expectation()), spread);
+               GetParam()->id, 100 * wager.expectation(), 100 * all.mean(), 100 * all.error(),
+               all.errors_from(wager.expectation()), spread);
     for (std::size_t first = 0; first < exact::values; ++first) {
         const Mean& here_only = by_first[first];
         fmt::print("  against {:2}: exact {:.5f}, table {:.5f} +- {:.5f}, z {:.2f}\n",
-                   exact::points(first), game.given(first), here_only.mean(), here_only.error(),
-                   here_only.errors_from(game.given(first)));
+                   exact::points(first), wager.given(first), here_only.mean(), here_only.error(),
+                   here_only.errors_from(wager.given(first)));
     }
     for (const auto& [net, chance] : chances) {
         fmt::print("  {:8.3f}: exact {:.9f}, table {:.9f}, z {:.2f}\n", net, chance,

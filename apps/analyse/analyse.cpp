@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <iostream>
+#include <stdexcept>
 
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
@@ -68,6 +69,7 @@ std::string clash_in(const AnalyseOptions& options, std::size_t games) {
     return {};
 }
 
+// Throws std::overflow_error where cards removed by rank alone make a figure too long to write.
 Report report_on(Subject subject, const AnalyseOptions& options) {
     const auto start = std::chrono::steady_clock::now();
     Report report{.subject = std::move(subject)};
@@ -137,7 +139,13 @@ int analyse_games(const AnalyseOptions& options) {
     }
     auto documents = nlohmann::ordered_json::array();
     for (std::size_t i = 0; i < subjects.size(); ++i) {
-        const Report report = report_on(std::move(subjects[i]), options);
+        Report report;
+        try {
+            report = report_on(std::move(subjects[i]), options);
+        } catch (const std::overflow_error&) {
+            complain("--remove: too many ranks without a suit to average over; write suits: 5h");
+            return wrong_input;
+        }
         if (const int status = write_files(report, options); status != done) return status;
         if (options.output == Output::json) {
             documents.push_back(report_json(report));

@@ -4,7 +4,7 @@
 
 #include "apps/analyse/par_sheet.hpp"
 #include "chance/chance.hpp"
-#include "exact/game.hpp"
+#include "exact/main_wager.hpp"
 #include "host/host.hpp"
 #include "players/best_player.hpp"
 
@@ -25,8 +25,8 @@ constexpr std::size_t cards_needed = 80;
 class Rounds {
 public:
     Rounds(const Subject& subject, std::uint64_t seed)
-        : game_(subject.terms, exact::cards_left(subject.terms)),
-          player_(game_, guest),
+        : wager_(subject.terms, exact::cards_left(subject.terms)),
+          player_(wager_, guest),
           cards_(cards::whole_decks(subject.decks, subject.rules.deck.value)),
           chance_(seed),
           host_(table::Table(setup_of(subject)), supply_, {host::OrderKnown::when_due}) {
@@ -114,7 +114,7 @@ private:
         sum.dealer_bust += state.round.dealer.total().bust() ? 1 : 0;
     }
 
-    exact::Game<double> game_;
+    exact::MainWager<double> wager_;
     players::BestPlayer player_;
     std::vector<cards::Card> cards_;
     chance::Seeded chance_;

@@ -123,7 +123,7 @@ std::string returns(const Report& report) {
     table.row({"Main wager, best play", percent(1 + main.expectation), percent(-main.expectation),
                percent(main.outcomes.frequencies.won),
                fmt::format("{:.4f}", main.outcomes.standard_deviation), ""});
-    // What the rules themselves lay beside every main wager.
+    // What the rules themselves lay with every main wager.
     for (const WagerFigure& figure : report.wagers) {
         if (!goes_with_the_main_wager(figure)) continue;
         const double all = main.expectation + exact::to_double(figure.value.expectation);

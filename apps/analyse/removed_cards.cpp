@@ -16,10 +16,6 @@ using cards::Suit;
 
 std::size_t place(Card card) { return static_cast<std::size_t>(card.index()); }
 
-int decks_of_kind(Card card, int decks, cards::Deck deck) {
-    return deck == cards::Deck::without_tens && card.rank == Rank::ten ? 0 : decks;
-}
-
 std::optional<Rank> parse_rank(std::string_view text) {
     const auto card = cards::parse_card(std::string(text) + 's');
     return card ? std::optional(card->rank) : std::nullopt;
@@ -35,14 +31,29 @@ std::optional<int> parse_count(std::string_view text) {
     return count >= 1 && count <= count_max ? std::optional(count) : std::nullopt;
 }
 
-// The card of this rank of which most are left.
-Card fullest(const RemovedCards& removed, Rank rank) {
-    Card best{rank, Suit::spades};
-    for (int suit = 1; suit < cards::suits; ++suit) {
-        const Card card{rank, static_cast<Suit>(suit)};
-        if (removed.of_kind[place(card)] < removed.of_kind[place(best)]) best = card;
+// How many cards of a rank are gone, with or without a suit.
+int gone_of(const RemovedCards& removed, Rank rank) {
+    int gone = removed.of_rank[exact::place_of(rank)];
+    for (int suit = 0; suit < cards::suits; ++suit) {
+        gone += removed.of_kind[place({rank, static_cast<Suit>(suit)})];
     }
-    return best;
+    return gone;
+}
+
+// The same cards, each with a suit: that of which most are left.
+std::array<int, cards::cards_per_deck> with_suits(const RemovedCards& removed) {
+    auto of_kind = removed.of_kind;
+    for (int rank = 1; rank <= cards::ranks; ++rank) {
+        for (int n = 0; n < removed.of_rank[exact::place_of(static_cast<Rank>(rank))]; ++n) {
+            Card fullest{static_cast<Rank>(rank), Suit::spades};
+            for (int suit = 1; suit < cards::suits; ++suit) {
+                const Card card{fullest.rank, static_cast<Suit>(suit)};
+                if (of_kind[place(card)] < of_kind[place(fullest)]) fullest = card;
+            }
+            ++of_kind[place(fullest)];
+        }
+    }
+    return of_kind;
 }
 
 }  // namespace
@@ -63,15 +74,19 @@ std::variant<RemovedCards, std::string> remove_cards(RemovedCards removed, std::
                 "'{}': expected a card such as 5h, a rank such as 5, or a count such as 5=3",
                 record::printable(word));
         }
-        for (int i = 0; i < *count; ++i) {
-            const Card gone = card ? *card : fullest(removed, *rank);
-            if (removed.of_kind[place(gone)] >= decks_of_kind(gone, decks, deck)) {
-                return fmt::format("'{}': {} deck{} hold{} {} of that", record::printable(word),
-                                   decks, decks == 1 ? "" : "s", decks == 1 ? "s" : "",
-                                   decks_of_kind(gone, decks, deck) * (card ? 1 : cards::suits));
-            }
-            ++removed.of_kind[place(gone)];
-            ++removed.count;
+        const int of_kind = exact::copies_in(deck, decks, {*rank, Suit::spades});
+        if (card) {
+            removed.of_kind[place(*card)] += *count;
+        } else {
+            removed.of_rank[exact::place_of(*rank)] += *count;
+        }
+        const auto too_many = [&](int held) {
+            return fmt::format("'{}': {} deck{} hold{} {} of that", record::printable(word), decks,
+                               decks == 1 ? "" : "s", decks == 1 ? "s" : "", held);
+        };
+        if (card && removed.of_kind[place(*card)] > of_kind) return too_many(of_kind);
+        if (gone_of(removed, *rank) > of_kind * cards::suits) {
+            return too_many(of_kind * cards::suits);
         }
         if (comma == std::string_view::npos) return removed;
         text.remove_prefix(comma + 1);
@@ -80,9 +95,10 @@ std::variant<RemovedCards, std::string> remove_cards(RemovedCards removed, std::
 
 exact::CardsLeft cards_without(const exact::Terms& terms, const RemovedCards& removed) {
     exact::CardsLeft left = exact::cards_left(terms);
+    const auto of_kind = with_suits(removed);
     for (int kind = 0; kind < cards::cards_per_deck; ++kind) {
         const Card card = Card::at(kind);
-        const int gone = removed.of_kind[place(card)];
+        const int gone = of_kind[place(card)];
         left.by_value[exact::value_of(card.rank)] -= gone;
         if (card.is_ten_valued()) {
             left.of_ten[static_cast<std::size_t>(card.rank) -
@@ -111,12 +127,18 @@ int cards_for_a_round(const exact::Terms& terms, const exact::CardsLeft& left) {
 
 std::string to_string(const RemovedCards& removed) {
     std::string text;
-    for (int kind = 0; kind < cards::cards_per_deck; ++kind) {
-        const int gone = removed.of_kind[static_cast<std::size_t>(kind)];
-        if (gone == 0) continue;
+    const auto add = [&](int gone, const std::string& card) {
+        if (gone == 0) return;
         if (!text.empty()) text += ", ";
         if (gone > 1) text += fmt::format("{} x ", gone);
-        text += cards::to_string(Card::at(kind));
+        text += card;
+    };
+    for (int kind = 0; kind < cards::cards_per_deck; ++kind) {
+        add(removed.of_kind[static_cast<std::size_t>(kind)], cards::to_string(Card::at(kind)));
+    }
+    for (int rank = 1; rank <= cards::ranks; ++rank) {
+        const Card card{static_cast<Rank>(rank), Suit::spades};
+        add(removed.of_rank[exact::place_of(card.rank)], cards::to_string(card).substr(0, 1));
     }
     return text;
 }

@@ -1,33 +1,27 @@
 // Cards that are no longer in the shoe, as people write them after `--remove`.
 #pragma once
 
-#include <array>
 #include <string>
 #include <string_view>
 #include <variant>
 
-#include "cards/card.hpp"
-#include "exact/game.hpp"
+#include "exact/main_wager.hpp"
+#include "exact/removed_cards.hpp"
 
 namespace croupier::apps {
 
-struct RemovedCards {
-    std::array<int, cards::cards_per_deck> of_kind{};  // by Card::index
-    int count{0};
-
-    [[nodiscard]] bool any() const { return count > 0; }
-};
+using exact::RemovedCards;
 
 // Takes out of so many decks what `text` says, on top of `removed`: cards (`5h,Td`), ranks
-// (`5,5,K`) and counts (`5=3,A=2,7h=2`). A rank without a suit is taken from the suit of which most
-// cards are left; of equals, from spades before hearts, diamonds and clubs.
+// (`5,5,K`) and counts (`5=3,A=2,7h=2`).
 //
 // Gives what is wrong, with the word that is at fault: no card, or more of a card than there are.
 [[nodiscard]] std::variant<RemovedCards, std::string> remove_cards(RemovedCards removed,
                                                                    std::string_view text, int decks,
                                                                    cards::Deck deck);
 
-// What is left in the shoe.
+// What is left in the shoe. A rank without a suit is taken from the suit of which most cards are
+// left; of equals, from spades before hearts, diamonds and clubs.
 [[nodiscard]] exact::CardsLeft cards_without(const exact::Terms& terms,
                                              const RemovedCards& removed);
 
@@ -35,7 +29,7 @@ struct RemovedCards {
 // ones as all hands of a box and the dealer's can hold.
 [[nodiscard]] int cards_for_a_round(const exact::Terms& terms, const exact::CardsLeft& left);
 
-// `5h, 5d, 3 x Kc`
+// `5h, 5d, 3 x Kc, 2 x 9`
 [[nodiscard]] std::string to_string(const RemovedCards& removed);
 
 }  // namespace croupier::apps

@@ -24,26 +24,35 @@ exact::CardsLeft left(std::string_view text, int decks) {
 TEST(RemovedCards, AreCardsRanksAndCounts) {
     EXPECT_EQ(to_string(removed("5h,Td,10d")), "5h, 2 x Td");
     EXPECT_EQ(to_string(removed("Kc=3")), "3 x Kc");
-    EXPECT_EQ(removed("5=3,A=2,K").count, 6);
+    EXPECT_EQ(removed("5=3,A=2,K").count(), 6);
 }
 
-TEST(RemovedCards, WithoutASuitComeFromTheFullestSuit) {
-    EXPECT_EQ(to_string(removed("5,5,5,5")), to_string(removed("5=4")));
-    EXPECT_EQ(to_string(removed("5=5")), "2 x 5s, 5h, 5d, 5c");
-    EXPECT_EQ(to_string(removed("5s,5")), "5s, 5h");
+TEST(RemovedCards, AreToldAsTheyWereWritten) {
+    EXPECT_EQ(to_string(removed("5,5,5,5")), "4 x 5");
+    EXPECT_EQ(to_string(removed("K,5=2,5s,A")), "5s, A, 2 x 5, K");
+}
+
+TEST(CardsWithout, WithoutASuitComeFromTheFullestSuit) {
+    EXPECT_EQ(left("7=5", 2).by_suit[1], (std::array<int, 4>{0, 1, 1, 1}));
+    // Whatever was written first.
+    EXPECT_EQ(left("7s,7", 2).by_suit[1], (std::array<int, 4>{1, 1, 2, 2}));
+    EXPECT_EQ(left("7,7s", 2).by_suit[1], (std::array<int, 4>{1, 1, 2, 2}));
+    EXPECT_EQ(left("7=4,7s", 2).by_suit[1], (std::array<int, 4>{0, 1, 1, 1}));
 }
 
 TEST(RemovedCards, AreAsManyAsThereAreAndNoMore) {
-    EXPECT_EQ(removed("5h=8").count, 8);
+    EXPECT_EQ(removed("5h=8").count(), 8);
     EXPECT_EQ(wrong("5h=9"), "'5h=9': 8 decks hold 8 of that");
-    EXPECT_EQ(removed("5=4", 1).count, 4);
+    EXPECT_EQ(removed("5=4", 1).count(), 4);
     EXPECT_EQ(wrong("5=5", 1), "'5=5': 1 deck holds 4 of that");
     EXPECT_EQ(wrong("5h,5h", 1), "'5h': 1 deck holds 1 of that");
+    EXPECT_EQ(removed("5=3,5h", 1).count(), 4);
+    EXPECT_EQ(wrong("5=4,5h", 1), "'5h': 1 deck holds 4 of that");
 }
 
 TEST(RemovedCards, AreNoTensWhereTheDecksHaveNone) {
     EXPECT_EQ(wrong("T", 8, Deck::without_tens), "'T': 8 decks hold 0 of that");
-    EXPECT_EQ(removed("K=32", 8, Deck::without_tens).count, 32);
+    EXPECT_EQ(removed("K=32", 8, Deck::without_tens).count(), 32);
 }
 
 TEST(RemovedCards, ThatAreNoneAreNamed) {

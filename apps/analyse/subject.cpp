@@ -68,10 +68,6 @@ Wrong read_wager(const std::string& text, Subject& subject) {
 }
 
 Wrong choose_wagers(const TableWords& words, Subject& subject) {
-    if (subject.removed.any()) {
-        if (words.with.empty()) return std::nullopt;
-        return "--with and --remove: optional wagers are analysed from a full shoe; leave one out";
-    }
     for (const std::string& text : words.with) {
         if (auto wrong = read_wager(text, subject)) return "--with " + *wrong;
     }

@@ -1,7 +1,9 @@
 #include "apps/analyse/wagers.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
+#include <optional>
 
 #include <fmt/format.h>
 
@@ -14,8 +16,8 @@ using cards::Suit;
 using ledger::Money;
 
 void add_optional(const Subject& subject, ScaledWager wager, std::vector<WagerFigure>& all) {
-    const auto values =
-        exact::wager_values(subject.rules, wager.option, subject.decks, wager.scale);
+    const auto values = exact::wager_values(subject.rules, wager.option, subject.decks, wager.scale,
+                                            subject.removed);
     rules::Clause offered;
     rules::for_each_option(subject.rules, [&](rules::Option option, const auto& rules) {
         if (option == wager.option) offered = rules.offered.because;
@@ -33,20 +35,41 @@ void add_optional(const Subject& subject, ScaledWager wager, std::vector<WagerFi
     }
 }
 
+// Two cards of the player's that can come with a dealer's ace, so many of them of value ten; none
+// where the shoe has not got them.
+std::optional<std::array<Card, 2>> own_two(const Subject& subject, int tens) {
+    exact::Counts low = subject.left.by_value;
+    auto high = subject.left.of_ten;
+    --low[exact::ace];
+    std::array<Card, 2> own{};
+    for (int i = 0; i < 2; ++i) {
+        const bool is_high = i < tens;
+        int* const first = is_high ? high.data() : low.data();
+        int* const fullest = std::max_element(first, first + (is_high ? high.size() : exact::ten));
+        if (--*fullest < 0) return std::nullopt;
+        const Rank lowest = is_high ? Rank::ten : Rank::ace;
+        own[static_cast<std::size_t>(i)] = {
+            static_cast<Rank>(static_cast<int>(lowest) + static_cast<int>(fullest - first)),
+            Suit::spades};
+    }
+    return own;
+}
+
 // With the ace seen, and then with the own two cards too: only how many of them count ten matters.
 void add_insurance(const Subject& subject, std::vector<WagerFigure>& all) {
-    if (!subject.rules.insurance_pays.because) return;
+    if (!subject.rules.insurance_pays.because || subject.left.by_value[exact::ace] == 0) return;
     const auto add = [&](std::string given, std::span<const Card> seen) {
         all.push_back({"insurance", "Insurance", 1, 1, std::move(given),
-                       exact::insurance_value(subject.rules, subject.decks, seen),
+                       exact::insurance_value(subject.rules, subject.decks, seen, subject.removed),
                        subject.rules.insurance_pays.because});
     };
-    constexpr Card low{Rank::two, Suit::spades};
-    constexpr Card high{Rank::king, Suit::spades};
     add("the dealer's ace seen", {});
-    add("and two cards of the own that count ten", std::array{high, high});
-    add("and one card of the own that counts ten", std::array{high, low});
-    add("and no card of the own that counts ten", std::array{low, low});
+    const auto add_with = [&](std::string given, int tens) {
+        if (const auto own = own_two(subject, tens)) add(std::move(given), *own);
+    };
+    add_with("and two cards of the own that count ten", 2);
+    add_with("and one card of the own that counts ten", 1);
+    add_with("and no card of the own that counts ten", 0);
 }
 
 // At its most, for main wagers of so many times the table's minimum.
@@ -75,10 +98,11 @@ void add_super_bonus(const Subject& subject, std::vector<WagerFigure>& all) {
             const Money wager{std::int64_t{100} * dollars};
             std::string given = fmt::format("a main wager of {}", dollars);
             if (others > 0) given += fmt::format(" and {} others", others);
-            all.push_back({"super-bonus", "Super Bonus", 1, 1, std::move(given),
-                           exact::super_bonus_value(rules, subject.decks, wager, others),
-                           rules.super_bonus_paid.because ? rules.super_bonus_paid.because
-                                                          : rules.super_bonus_small.because});
+            all.push_back(
+                {"super-bonus", "Super Bonus", 1, 1, std::move(given),
+                 exact::super_bonus_value(rules, subject.decks, wager, others, subject.removed),
+                 rules.super_bonus_paid.because ? rules.super_bonus_paid.because
+                                                : rules.super_bonus_small.because});
         }
     }
 }
@@ -88,7 +112,6 @@ void add_super_bonus(const Subject& subject, std::vector<WagerFigure>& all) {
 std::vector<WagerFigure> wager_figures(const Subject& subject) {
     std::vector<WagerFigure> all;
     for (const ScaledWager& wager : subject.wagers) add_optional(subject, wager, all);
-    if (subject.removed.any()) return all;
     add_insurance(subject, all);
     add_ante(subject, all);
     add_super_bonus(subject, all);

@@ -1,4 +1,4 @@
-// What the wagers beside the main one are worth at the table that is analysed.
+// What the wagers other than the main one are worth at the table that is analysed.
 #pragma once
 
 #include <string>
@@ -14,7 +14,7 @@ struct WagerFigure {
     std::string title;    // `Perfect Pairs`
     int scale{1};         // which of its scales, versions or prize tables
     int scales{1};        // how many there are
-    std::string given{};  // what it hangs on besides: `a main wager of 5 and 3 others`
+    std::string given{};  // what else it depends on: `a main wager of 5 and 3 others`
     exact::WagerValue value{};
     rules::Clause because{};  // that offers it
 };

@@ -31,7 +31,7 @@ struct SimulationReport {
     std::vector<Variant> by_boxes{};
 };
 
-// What each round brought, all boxes and all that was laid beside the main wager in one sum, and
+// What each round brought, all boxes and all that was laid with the main wager in one sum, and
 // how many parts of it go to a unit.
 struct RoundResults {
     const sim::Histogram* nets{nullptr};

@@ -31,8 +31,8 @@ std::string choose_shoe(record::Header& header, const SimulateOptions& options) 
     return wrong ? fmt::format("--shoe {}: {}", options.shoe, *wrong) : std::string{};
 }
 
-// The words for what goes beside the main wager in this game.
-std::vector<std::string_view> words_beside(const rules::Rules& rules) {
+// The words for what goes with the main wager in this game.
+std::vector<std::string_view> words_for_other_wagers(const rules::Rules& rules) {
     std::vector<std::string_view> words;
     if (rules.insurance_pays.because) words.emplace_back("insurance");
     if (rules.even_money_pays.because) words.emplace_back("even-money");
@@ -42,7 +42,7 @@ std::vector<std::string_view> words_beside(const rules::Rules& rules) {
 }
 
 // What of it was asked for; amounts come with the stake.
-struct WantedBeside {
+struct WantedOthers {
     bool insurance{false};
     bool even_money{false};
     bool super_bonus{false};
@@ -50,9 +50,9 @@ struct WantedBeside {
     std::optional<double> ante_dollars{};
 };
 
-bool reads_beside(std::string_view whole, const rules::Rules& rules, WantedBeside& wanted) {
+bool reads_other_wager(std::string_view whole, const rules::Rules& rules, WantedOthers& wanted) {
     const auto colon = std::min(whole.find(':'), whole.size());
-    const auto known = words_beside(rules);
+    const auto known = words_for_other_wagers(rules);
     const std::string_view word = whole.substr(0, colon);
     if (std::find(known.begin(), known.end(), word) == known.end()) return false;
     if (word == "ante") {
@@ -78,16 +78,16 @@ std::optional<std::int32_t> cents_of(double dollars) {
     return static_cast<std::int32_t>(cents);
 }
 
-std::string choose_ante(const rules::Rules& rules, const WantedBeside& wanted,
-                        sim::OtherWagers& beside) {
+std::string choose_ante(const rules::Rules& rules, const WantedOthers& wanted,
+                        sim::OtherWagers& other_wagers) {
     const ledger::Ratio most = rules.ante_max.value;
-    const std::int32_t cents_max = beside.stake * most.won / most.staked;
+    const std::int32_t cents_max = other_wagers.stake * most.won / most.staked;
     if (!wanted.ante_dollars) {
-        beside.ante = cents_max;
+        other_wagers.ante = cents_max;
         return {};
     }
-    beside.ante = cents_of(*wanted.ante_dollars);
-    if (beside.ante && *beside.ante <= cents_max) return {};
+    other_wagers.ante = cents_of(*wanted.ante_dollars);
+    if (other_wagers.ante && *other_wagers.ante <= cents_max) return {};
     return fmt::format(
         "--with ante:{}: expected dollars up to {:.2f}, {}/{} of the stake; --stake sets that",
         *wanted.ante_dollars, cents_max / 100.0, most.won, most.staked);
@@ -95,51 +95,51 @@ std::string choose_ante(const rules::Rules& rules, const WantedBeside& wanted,
 
 // Insurance, even money, the Super Bonus and the Ante, for the stake that was said or the least
 // that they go with.
-std::string choose_beside(const SimulateOptions& options, const WantedBeside& wanted,
-                          Simulation& s) {
+std::string choose_other_wagers(const SimulateOptions& options, const WantedOthers& wanted,
+                                Simulation& s) {
     const rules::Rules& rules = s.setup.rules;
     const double least = wanted.super_bonus ? rules.super_bonus_small.value.wager_from
                          : wanted.ante      ? static_cast<double>(s.setup.minimum.cents) / 100
                                             : 1;
     s.stake = options.stake.value_or(least);
-    sim::OtherWagers& beside = s.game.beside;
-    beside.insurance = wanted.insurance;
+    sim::OtherWagers& other_wagers = s.model.other_wagers;
+    other_wagers.insurance = wanted.insurance;
     if (wanted.super_bonus || wanted.ante) {
         const auto cents = cents_of(s.stake);
         if (!cents) return fmt::format("--stake {}: expected whole cents up to 1000000", s.stake);
-        beside.stake = *cents;
+        other_wagers.stake = *cents;
     }
     if (wanted.super_bonus) {
-        beside.super_bonus = sim::super_bonus_for(s.game.terms, beside.stake);
-        if (beside.super_bonus->winner == 0) {
+        other_wagers.super_bonus = sim::super_bonus_for(s.model.terms, other_wagers.stake);
+        if (other_wagers.super_bonus->winner == 0) {
             return fmt::format("--stake {}: a Super Bonus is paid on wagers from {} dollars",
                                s.stake, rules.super_bonus_small.value.wager_from);
         }
     }
     if (wanted.ante) {
-        if (auto wrong = choose_ante(rules, wanted, beside); !wrong.empty()) return wrong;
+        if (auto wrong = choose_ante(rules, wanted, other_wagers); !wrong.empty()) return wrong;
     }
     if (wanted.even_money) {
         s.strategy.even_money = true;
         s.name.strategy += " with even money";
     }
-    s.game.together = true;
+    s.model.together = true;
     s.name.wager_units.assign(s.name.wagers.size(), 1);
     const auto name = [&](std::string_view word, std::int32_t unit) {
         s.name.wagers.emplace_back(word);
         s.name.wager_units.push_back(unit);
     };
-    if (beside.insurance) name("insurance", s.game.terms.insurance_pays->staked);
-    if (beside.super_bonus) name("super-bonus", beside.stake);
-    if (beside.ante) name("ante", beside.stake);
+    if (other_wagers.insurance) name("insurance", s.model.terms.insurance_pays->staked);
+    if (other_wagers.super_bonus) name("super-bonus", other_wagers.stake);
+    if (other_wagers.ante) name("ante", other_wagers.stake);
     return {};
 }
 
 std::string choose_wagers(record::Header& header, const SimulateOptions& options,
-                          Simulation& simulation, WantedBeside& beside) {
+                          Simulation& simulation, WantedOthers& wanted) {
     for (const std::string& word : options.table.with) {
         const std::string_view whole = word;
-        if (reads_beside(whole, header.setup().rules, beside)) continue;
+        if (reads_other_wager(whole, header.setup().rules, wanted)) continue;
         const auto wager = cut_wager(whole);
         if (!wager) {
             return fmt::format("--with '{}': expected a scale such as perfect-pairs:2",
@@ -149,7 +149,8 @@ std::string choose_wagers(record::Header& header, const SimulateOptions& options
         const auto option = record::find_option(wager->word);
         if (!option) {
             std::vector<std::string_view> offered = option_words(header.setup().rules);
-            for (const auto other : words_beside(header.setup().rules)) offered.push_back(other);
+            for (const auto other : words_for_other_wagers(header.setup().rules))
+                offered.push_back(other);
             return fmt::format(
                 "--with '{}': no such wager; this game offers {}", printable(whole),
                 offered.empty() ? "none" : fmt::format("{}", fmt::join(offered, ", ")));
@@ -198,7 +199,7 @@ std::string choose_strategy(const std::string& name, const rules::Rules& rules, 
         return fmt::format("--strategy {}: cannot be read: {}; it is optimal, basic or a file",
                            printable(name), text.wrong);
     }
-    auto read = sim::read_strategy(*text, s.game.terms);
+    auto read = sim::read_strategy(*text, s.model.terms);
     if (!read.fault.empty()) return fmt::format("--strategy {}: {}", printable(name), read.fault);
     s.strategy = std::move(read.strategy);
     return {};
@@ -207,9 +208,9 @@ std::string choose_strategy(const std::string& name, const rules::Rules& rules, 
 }  // namespace
 
 std::string place_cutting_card(Simulation& s, std::optional<double> penetration) {
-    s.game.shuffle_at = sim::shuffle_each_round;
+    s.model.shuffle_at = sim::shuffle_each_round;
     if (penetration) {
-        const int cards = s.game.terms.cards_in_shoe();
+        const int cards = s.model.terms.cards_in_shoe();
         const int behind = cards - static_cast<int>(std::lround(*penetration * cards));
         const int fewest = sim::fewest_behind(s.name.boxes);
         if (!(*penetration > 0) || behind < fewest || behind >= cards) {
@@ -218,18 +219,18 @@ std::string place_cutting_card(Simulation& s, std::optional<double> penetration)
                 "{:.2f}, so that {} cards lie behind the cutting card",
                 *penetration, std::floor(100.0 * (cards - fewest) / cards) / 100, fewest);
         }
-        s.game.shuffle_at = static_cast<std::uint16_t>(behind);
+        s.model.shuffle_at = static_cast<std::uint16_t>(behind);
     }
-    s.name.shuffle_at = s.game.shuffle_at;
-    s.name.fingerprint = sim::fingerprint_of(s.game);
+    s.name.shuffle_at = s.model.shuffle_at;
+    s.name.fingerprint = sim::fingerprint_of(s.model);
     return {};
 }
 
 std::string set_boxes(Simulation& s, int boxes) {
-    auto built = sim::build_automaton(s.game.terms, s.strategy, boxes,
-                                      sim::watch_for(s.game.wagers, s.game.beside));
+    auto built = sim::build_automaton(s.model.terms, s.strategy, boxes,
+                                      sim::watch_for(s.model.wagers, s.model.other_wagers));
     if (!built.fault.empty()) return built.fault;
-    s.game.automaton = std::move(built.automaton);
+    s.model.automaton = std::move(built.automaton);
     s.setup.boxes = boxes;
     s.name.boxes = boxes;
     return {};
@@ -240,8 +241,8 @@ std::variant<Simulation, std::string> simulation_of(const SimulateOptions& optio
     record::Header header(rulebooks::all());
     if (auto wrong = choose_table(header, options.table)) return *wrong;
     if (auto wrong = choose_shoe(header, options); !wrong.empty()) return wrong;
-    WantedBeside beside;
-    if (auto wrong = choose_wagers(header, options, s, beside); !wrong.empty()) return wrong;
+    WantedOthers wanted;
+    if (auto wrong = choose_wagers(header, options, s, wanted); !wrong.empty()) return wrong;
     if (auto wrong = choose_rounds(options, s.plan); !wrong.empty()) return wrong;
     s.plan.seed = options.seed;
     s.setup = header.setup();
@@ -250,19 +251,19 @@ std::variant<Simulation, std::string> simulation_of(const SimulateOptions& optio
         return fmt::format("--boxes {}: a table of this game has at most {}", options.boxes,
                            rules.boxes_max.value);
     }
-    s.game.terms = sim::terms_of(rules, s.setup.decks);
-    if (auto wrong = sim::cannot_play(s.game.terms); !wrong.empty()) {
+    s.model.terms = sim::simulated_terms_of(rules, s.setup.decks);
+    if (auto wrong = sim::cannot_play(s.model.terms); !wrong.empty()) {
         return fmt::format("{} cannot be simulated: {}", options.table.game, wrong);
     }
     for (const sim::LaidWager& wager : s.wagers) {
-        s.game.wagers.push_back(sim::wager_table(rules, wager, s.setup.decks));
+        s.model.wagers.push_back(sim::wager_table(rules, wager, s.setup.decks));
     }
     if (auto wrong = choose_strategy(options.strategy, rules, s); !wrong.empty()) return wrong;
     s.name.game = options.table.game;
     s.name.strategy = options.strategy;
-    if (auto wrong = choose_beside(options, beside, s); !wrong.empty()) return wrong;
+    if (auto wrong = choose_other_wagers(options, wanted, s); !wrong.empty()) return wrong;
     s.name.decks = s.setup.decks;
-    s.name.unit = s.game.terms.unit;
+    s.name.unit = s.model.terms.unit;
     s.name.seed = s.plan.seed;
     s.name.rounds = s.plan.rounds;
     if (auto wrong = set_boxes(s, options.boxes); !wrong.empty()) return wrong;

@@ -15,7 +15,7 @@ struct Simulation {
     sim::Strategy strategy{};
     std::vector<sim::LaidWager> wagers{};
     double stake{1};  // dollars a unit
-    sim::Game game{};
+    sim::Model model{};
     sim::Plan plan{};
     sim::RunName name{};
 };

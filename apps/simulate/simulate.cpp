@@ -198,7 +198,7 @@ void add_variants(const SimulateOptions& options, const Simulation& simulation,
     const auto play = [&](const Simulation& s, const std::string& says,
                           std::vector<SimulationReport::Variant>& into) {
         if (stopped) return;
-        const sim::Done done = sim::run(s.game, s.plan, s.plan.units(), how);
+        const sim::Done done = sim::run(s.model, s.plan, s.plan.units(), how);
         if (done.totals.rounds > 0) {
             into.push_back({says, sim::estimate_of_box(done.totals, s.name.unit)});
         }
@@ -288,7 +288,7 @@ std::string run_units(const SimulateOptions& options, const Simulation& simulati
     for (std::uint64_t share = 1; share <= shares; ++share) {
         const auto own =
             left.part(share, shares).part(static_cast<std::uint64_t>(ranks.rank()) + 1, of_all);
-        const sim::Done played = sim::run(simulation.game, simulation.plan, own, how);
+        const sim::Done played = sim::run(simulation.model, simulation.plan, own, how);
         for (const std::string& text : ranks.gather(sim::to_text({simulation.name, played}))) {
             const auto part = sim::read_checkpoint(text);
             const std::string fault =

@@ -9,10 +9,10 @@ namespace {
 constexpr std::uint64_t rounds_between_progress = 4096;
 
 // All that the round brought, in parts of a unit.
-std::int64_t together(const players::Strategist& strategist, const sim::Game& game) {
-    const std::int64_t unit = sim::together_unit(game.terms, game.beside);
+std::int64_t together(const players::Strategist& strategist, const sim::Model& model) {
+    const std::int64_t unit = sim::together_unit(model.terms, model.other_wagers);
     const auto of_main = [&](ledger::Money money) {
-        return money.cents * unit / game.beside.stake;
+        return money.cents * unit / model.other_wagers.stake;
     };
     std::int64_t sum = 0;
     for (const auto& result : strategist.results()) {
@@ -25,19 +25,19 @@ std::int64_t together(const players::Strategist& strategist, const sim::Game& ga
     return sum;
 }
 
-// What goes beside the main wager, behind the optional wagers.
-void count_beside(const players::Strategist& strategist, const sim::Game& game,
-                  sim::Totals& totals) {
+// What goes with the main wager, behind the optional wagers.
+void count_other_wagers(const players::Strategist& strategist, const sim::Model& model,
+                        sim::Totals& totals) {
     const auto& results = strategist.results();
-    std::size_t w = game.wagers.size();
+    std::size_t w = model.wagers.size();
     const auto note_round = [&](std::int64_t net, std::int64_t laid) {
         if (results.size() > 1 && laid > 0) ++totals.wagers_by_round[w][sim::round_key(net, laid)];
         ++w;
     };
     std::int64_t net = 0;
     std::int64_t laid = 0;
-    if (game.beside.insurance) {
-        const auto odds = *game.terms.insurance_pays;
+    if (model.other_wagers.insurance) {
+        const auto odds = *model.terms.insurance_pays;
         for (const auto& result : results) {
             if (!result.insurance) continue;
             const std::int64_t parts = result.insurance_won ? odds.won : -odds.staked;
@@ -47,7 +47,7 @@ void count_beside(const players::Strategist& strategist, const sim::Game& game,
         }
         note_round(net, laid);
     }
-    if (game.beside.super_bonus) {
+    if (model.other_wagers.super_bonus) {
         net = 0;
         for (const auto& result : results) {
             ++totals.wagers[w][result.super_bonus.cents];
@@ -55,15 +55,15 @@ void count_beside(const players::Strategist& strategist, const sim::Game& game,
         }
         note_round(net, static_cast<std::int64_t>(results.size()));
     }
-    if (game.beside.ante) {
+    if (model.other_wagers.ante) {
         for (const auto& result : results) ++totals.wagers[w][result.ante.cents];
     }
 }
 
-void count(const players::Strategist& strategist, const sim::Game& game, sim::Totals& totals) {
+void count(const players::Strategist& strategist, const sim::Model& model, sim::Totals& totals) {
     std::int64_t table = 0;
     const auto parts = [&](ledger::Money money) {
-        return money.cents * game.terms.unit / game.beside.stake;
+        return money.cents * model.terms.unit / model.other_wagers.stake;
     };
     sim::Totals::Frequencies& f = totals.frequencies;
     for (std::size_t box = 0; box < strategist.results().size(); ++box) {
@@ -79,10 +79,10 @@ void count(const players::Strategist& strategist, const sim::Game& game, sim::To
         f.surrender += result.surrender ? 1 : 0;
         f.bust += result.bust ? 1 : 0;
     }
-    count_beside(strategist, game, totals);
+    count_other_wagers(strategist, model, totals);
     f.dealer_bust += strategist.dealer_bust() ? 1 : 0;
     ++totals.table[table];
-    if (!totals.wagers.empty()) ++totals.together[together(strategist, game)];
+    if (!totals.wagers.empty()) ++totals.together[together(strategist, model)];
     ++totals.rounds;
 }
 
@@ -98,20 +98,20 @@ sim::Totals play_on_table(const Simulation& s, const std::atomic<bool>& stopped,
     table::Setup setup = s.setup;
     // The shoe is filled from here, whatever machine stands at the table.
     setup.shoe = table::ShoeKind::by_hand;
-    players::Strategist strategist(setup, s.strategy, s.wagers, button, s.game.beside);
+    players::Strategist strategist(setup, s.strategy, s.wagers, button, s.model.other_wagers);
     auto order = cards::whole_decks(s.setup.decks, s.setup.rules.deck.value);
     sim::Totals totals;
     totals.boxes.resize(static_cast<std::size_t>(s.setup.boxes));
     totals.wagers.resize(s.name.wagers.size());
     totals.wagers_by_round.resize(s.name.wagers.size());
     for (std::uint64_t round = 0; round < s.plan.rounds && !stopped; ++round) {
-        if (round == 0 || strategist.cards_left() <= s.game.shuffle_at) {
+        if (round == 0 || strategist.cards_left() <= s.model.shuffle_at) {
             chance::shuffle(std::span(order), cards);
             strategist.load(order);
-            if (round > 0 && s.game.shuffle_at != sim::shuffle_each_round) ++totals.shuffles;
+            if (round > 0 && s.model.shuffle_at != sim::shuffle_each_round) ++totals.shuffles;
         }
         strategist.play();
-        count(strategist, s.game, totals);
+        count(strategist, s.model, totals);
         if (round % rounds_between_progress == 0) progress(totals);
     }
     return totals;

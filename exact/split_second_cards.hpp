@@ -28,10 +28,10 @@ struct Came {
 };
 
 template <class Number>
-class SecondCards {
+class SplitSecondCards {
 public:
     // Requires the pair and the first card in the shoe.
-    SecondCards(const Counts& shoe, std::size_t value, std::size_t first)
+    SplitSecondCards(const Counts& shoe, std::size_t value, std::size_t first)
         : alike_(shoe[value] - 2 - (first == value ? 1 : 0)), all_(sum(shoe) - 3) {}
 
     [[nodiscard]] Number chance_of_alike(Gone gone) const {

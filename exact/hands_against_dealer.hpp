@@ -5,9 +5,13 @@
 #include <limits>
 
 #include "exact/choices.hpp"
-#include "exact/terms.hpp"
+#include "rules/terms.hpp"
 
 namespace croupier::exact {
+
+using ledger::Ratio;
+using rules::Terms;
+using rules::terms_of;
 
 // How many cards a hand may get.
 enum class Cards : std::uint8_t { as_wanted, one_more };
@@ -69,10 +73,10 @@ template <class Number>
 }
 
 template <class Number>
-class Against {
+class HandsAgainstDealer {
 public:
     // Requires terms and odds that live as long.
-    Against(const Terms& terms, DealerOdds<Number>& odds, const From<Number>& from);
+    HandsAgainstDealer(const Terms& terms, DealerOdds<Number>& odds, const From<Number>& from);
 
     // Finds the dealer's odds against each hand, for the first cards that are asked for.
     void find(const std::vector<Firsts>& needed);
@@ -155,7 +159,8 @@ private:
 };
 
 template <class Number>
-Against<Number>::Against(const Terms& terms, DealerOdds<Number>& odds, const From<Number>& from)
+HandsAgainstDealer<Number>::HandsAgainstDealer(const Terms& terms, DealerOdds<Number>& odds,
+                                               const From<Number>& from)
     : terms_(terms),
       odds_(&odds),
       hands_(every_hand()),
@@ -168,7 +173,7 @@ Against<Number>::Against(const Terms& terms, DealerOdds<Number>& odds, const Fro
       win_pays_(as_number<Number>(terms.win_pays)) {}
 
 template <class Number>
-bool Against<Number>::reaches(const Hand& hand) const {
+bool HandsAgainstDealer<Number>::reaches(const Hand& hand) const {
     const Hand& start = hands_[from_.start];
     for (std::size_t v = 0; v < values; ++v) {
         if (hand.cards[v] < start.cards[v] || left(hand, v) < 0) return false;
@@ -177,7 +182,8 @@ bool Against<Number>::reaches(const Hand& hand) const {
 }
 
 template <class Number>
-Number Against<Number>::drawn(std::size_t hand, std::size_t first, std::size_t value) const {
+Number HandsAgainstDealer<Number>::drawn(std::size_t hand, std::size_t first,
+                                         std::size_t value) const {
     Number chance(0);
     draw(hands_[hand], first, [&](std::size_t v, const Number& each) {
         if (v == value) chance = each;
@@ -186,7 +192,7 @@ Number Against<Number>::drawn(std::size_t hand, std::size_t first, std::size_t v
 }
 
 template <class Number>
-void Against<Number>::find(const std::vector<Firsts>& needed) {
+void HandsAgainstDealer<Number>::find(const std::vector<Firsts>& needed) {
     ids_.resize(hands_.size());
     for (std::size_t number = 0; number < hands_.size(); ++number) {
         if (needed[number] == 0) continue;
@@ -200,7 +206,8 @@ void Against<Number>::find(const std::vector<Firsts>& needed) {
 }
 
 template <class Number>
-Number Against<Number>::settled(int points, std::size_t hand, std::size_t first, int units) const {
+Number HandsAgainstDealer<Number>::settled(int points, std::size_t hand, std::size_t first,
+                                           int units) const {
     const FinalOdds<Number>& odds = dealer(hand, first);
     const auto of = [&](Final f) { return odds[static_cast<std::size_t>(f)]; };
     Number wins = of(Final::bust);
@@ -219,8 +226,8 @@ Number Against<Number>::settled(int points, std::size_t hand, std::size_t first,
 }
 
 template <class Number>
-Number Against<Number>::busted(const Hand& before, std::size_t value, std::size_t first,
-                               int units) const {
+Number HandsAgainstDealer<Number>::busted(const Hand& before, std::size_t value, std::size_t first,
+                                          int units) const {
     const std::size_t completes = completes_blackjack(first);
     if (takes() != rules::Takes::original_only || completes == values) return Number(-units);
     // A Blackjack then costs no more than one wager, so it gives back what was lost above that.
@@ -232,7 +239,7 @@ Number Against<Number>::busted(const Hand& before, std::size_t value, std::size_
 }
 
 template <class Number>
-std::optional<Number> Against<Number>::at_once(const Hand& hand) const {
+std::optional<Number> HandsAgainstDealer<Number>::at_once(const Hand& hand) const {
     if (hand.points() != 21) {
         const bool wins =
             terms_.wins_with_cards_max && terms_.cards_max > 0 && hand.count >= terms_.cards_max;
@@ -261,8 +268,8 @@ std::optional<Number> Against<Number>::at_once(const Hand& hand) const {
 }
 
 template <class Number>
-auto Against<Number>::doubled(const Hand& before, std::size_t value, std::size_t first, int early,
-                              const Decisions* decisions) const -> Doubled {
+auto HandsAgainstDealer<Number>::doubled(const Hand& before, std::size_t value, std::size_t first,
+                                         int early, const Decisions* decisions) const -> Doubled {
     const auto number = static_cast<std::size_t>(before.with[value]);
     const Hand& after = hands_[number];
     const int points = points_doubled(terms_, before, after, early);
@@ -284,6 +291,6 @@ auto Against<Number>::doubled(const Hand& before, std::size_t value, std::size_t
     return {Double::is_withdrawn, points, value_back};
 }
 
-extern template class Against<double>;
+extern template class HandsAgainstDealer<double>;
 
 }  // namespace croupier::exact

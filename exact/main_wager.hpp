@@ -63,9 +63,9 @@ template <class Number>
 }
 
 template <class Number>
-class Game {
+class MainWager {
 public:
-    Game(const Terms& terms, const CardsLeft& left);
+    MainWager(const Terms& terms, const CardsLeft& left);
 
     // The player's expectation before the deal.
     [[nodiscard]] const Number& expectation() const { return expectation_; }
@@ -82,7 +82,7 @@ public:
     [[nodiscard]] Number chance_of_deal(std::size_t a, std::size_t b, std::size_t first) const;
     // Hands that are being played, and not split.
     [[nodiscard]] const Play<Number>& play() const { return *play_; }
-    [[nodiscard]] const Against<Number>& against() const { return *against_; }
+    [[nodiscard]] const HandsAgainstDealer<Number>& against() const { return *against_; }
     [[nodiscard]] DealerOdds<Number>& odds() const { return odds_; }
     [[nodiscard]] const Terms& terms() const { return terms_; }
     // What the dealer's hand comes to when these cards are gone.
@@ -126,7 +126,7 @@ private:
     CardsLeft left_;
     DealerHands dealer_;
     mutable DealerOdds<Number> odds_;  // finds what it is asked for
-    std::optional<Against<Number>> against_{};
+    std::optional<HandsAgainstDealer<Number>> against_{};
     std::optional<Play<Number>> play_{};
     std::vector<Split<Number>> splits_;
     std::vector<std::array<Choices<Number>, values>> deals_;
@@ -136,7 +136,7 @@ private:
 };
 
 template <class Number>
-Game<Number>::Game(const Terms& terms, const CardsLeft& left)
+MainWager<Number>::MainWager(const Terms& terms, const CardsLeft& left)
     : terms_(terms),
       left_(left),
       dealer_(terms.soft_17, terms.stands_off_on_22 ? DealerHands::Of22::are_told_apart
@@ -169,7 +169,7 @@ Game<Number>::Game(const Terms& terms, const CardsLeft& left)
 }
 
 template <class Number>
-Number Game<Number>::chance_of_deal(std::size_t a, std::size_t b, std::size_t first) const {
+Number MainWager<Number>::chance_of_deal(std::size_t a, std::size_t b, std::size_t first) const {
     Counts cards = left_.by_value;
     const int all = sum(cards);
     --cards[first];
@@ -179,14 +179,14 @@ Number Game<Number>::chance_of_deal(std::size_t a, std::size_t b, std::size_t fi
 }
 
 template <class Number>
-FinalOdds<Number> Game<Number>::dealer(const Counts& gone, std::size_t first) const {
+FinalOdds<Number> MainWager<Number>::dealer(const Counts& gone, std::size_t first) const {
     const auto id = odds_.want(packed(gone), DealerHands::group_of(first));
     odds_.find();
     return odds_.at(id, DealerHands::place_of(first));
 }
 
 template <class Number>
-Number Game<Number>::natural(std::size_t hand, std::size_t first) const {
+Number MainWager<Number>::natural(std::size_t hand, std::size_t first) const {
     const Number pays = as_number<Number>(terms_.blackjack_pays);
     if (terms_.blackjack_always_wins) return pays;
     if (takes_even_money(hand, first)) return as_number<Number>(*terms_.even_money);
@@ -194,7 +194,7 @@ Number Game<Number>::natural(std::size_t hand, std::size_t first) const {
 }
 
 template <class Number>
-bool Game<Number>::takes_even_money(std::size_t hand, std::size_t first) const {
+bool MainWager<Number>::takes_even_money(std::size_t hand, std::size_t first) const {
     if (terms_.blackjack_always_wins || first != ace || !terms_.even_money) return false;
     const Number waits = as_number<Number>(terms_.blackjack_pays) *
                          (Number(1) - against_->dealer(hand, first)[at(Final::blackjack)]);
@@ -202,7 +202,7 @@ bool Game<Number>::takes_even_money(std::size_t hand, std::size_t first) const {
 }
 
 template <class Number>
-Number Game<Number>::surrendered(std::size_t hand, std::size_t first) const {
+Number MainWager<Number>::surrendered(std::size_t hand, std::size_t first) const {
     const Number part = as_number<Number>(terms_.surrender_part);
     if (!terms_.surrender_void_on_blackjack) return -part;
     const Number blackjack = against_->dealer(hand, first)[at(Final::blackjack)];
@@ -210,7 +210,7 @@ Number Game<Number>::surrendered(std::size_t hand, std::size_t first) const {
 }
 
 template <class Number>
-Number Game<Number>::surrender_open(std::size_t first) const {
+Number MainWager<Number>::surrender_open(std::size_t first) const {
     if (!terms_.surrender) return Number(0);
     if (first == ace) return Number(1);
     if (first != ten) return Number(0);
@@ -221,7 +221,7 @@ Number Game<Number>::surrender_open(std::size_t first) const {
 // Tens that must be of one rank: whatever the dealer's card is, one pair of them is as likely as
 // another.
 template <class Number>
-Number Game<Number>::is_pair(std::size_t value) const {
+Number MainWager<Number>::is_pair(std::size_t value) const {
     if (value != ten || terms_.pair_by == rules::PairBy::value) return Number(1);
     Number same(0);
     const int all = left_.by_value[ten];
@@ -232,7 +232,7 @@ Number Game<Number>::is_pair(std::size_t value) const {
 }
 
 template <class Number>
-void Game<Number>::deal_two(std::size_t a, std::size_t b, std::size_t first) {
+void MainWager<Number>::deal_two(std::size_t a, std::size_t b, std::size_t first) {
     const std::size_t hand = every_hand().of(a, b);
     Choices<Number>& choices = deals_[a * values + b][first];
     if (is_natural(a, b)) {
@@ -264,7 +264,7 @@ void Game<Number>::deal_two(std::size_t a, std::size_t b, std::size_t first) {
 }
 
 template <class Number>
-bool Game<Number>::suits_matter(std::size_t a, std::size_t b) const {
+bool MainWager<Number>::suits_matter(std::size_t a, std::size_t b) const {
     const auto straight_or_sevens = [](std::size_t v) { return v >= six && v <= six + 2; };
     return terms_.bonuses && straight_or_sevens(a) && straight_or_sevens(b) &&
            (a != b || a == six + 1);
@@ -272,8 +272,8 @@ bool Game<Number>::suits_matter(std::size_t a, std::size_t b) const {
 
 template <class Number>
 template <class Then>
-void Game<Number>::each_suits(std::size_t a, std::size_t b, std::size_t first,
-                              const Choices<Number>& choices, const Then& then) const {
+void MainWager<Number>::each_suits(std::size_t a, std::size_t b, std::size_t first,
+                                   const Choices<Number>& choices, const Then& then) const {
     const Terms::Bonuses& bonuses = *terms_.bonuses;
     const std::size_t hand = every_hand().of(a, b);
     const bool sevens = a == b;
@@ -326,8 +326,8 @@ void Game<Number>::each_suits(std::size_t a, std::size_t b, std::size_t first,
 }
 
 template <class Number>
-void Game<Number>::look_at_suits(std::size_t a, std::size_t b, std::size_t first,
-                                 Choices<Number>& choices) {
+void MainWager<Number>::look_at_suits(std::size_t a, std::size_t b, std::size_t first,
+                                      Choices<Number>& choices) {
     Number total(0);
     Number hit(0);
     each_suits(a, b, first, choices, [&](const BySuit& here) {
@@ -339,6 +339,6 @@ void Game<Number>::look_at_suits(std::size_t a, std::size_t b, std::size_t first
     choices.value = total;
 }
 
-extern template class Game<double>;
+extern template class MainWager<double>;
 
 }  // namespace croupier::exact

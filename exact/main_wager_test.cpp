@@ -1,5 +1,5 @@
 // What must hold of the main game whatever the cards and the rules.
-#include "exact/game.hpp"
+#include "exact/main_wager.hpp"
 
 #include <sstream>
 
@@ -43,7 +43,7 @@ Terms any_terms() {
 
 // Something that is open to each hand.
 Decisions any_decisions(const Play<double>& best) {
-    const Against<double>& against = best.against();
+    const HandsAgainstDealer<double>& against = best.against();
     rc::Random random(*rc::gen::arbitrary<std::uint64_t>());
     Decisions decisions;
     for (std::size_t number = 1; number < every_hand().size(); ++number) {
@@ -73,7 +73,7 @@ struct AnyPlay {
     Counts shoe{any_cards()};
     DealerHands dealer{terms.soft_17, DealerHands::Of22::are_told_apart};
     DealerOdds<double> odds{dealer, shoe};
-    Against<double> against{terms, odds, {}};
+    HandsAgainstDealer<double> against{terms, odds, {}};
     std::optional<Play<double>> best{};
 
     AnyPlay() {
@@ -121,13 +121,13 @@ TEST(AnyGame, IsWorthTheSameToWhoeverFollowsThePlayFromOneHandOnwards) {
 TEST(AnyGame, GoesByTheBestOfItsChoices) {
     holds(12, [] {
         const Terms terms = any_terms();
-        const Game<double> game(terms, shoe_of(terms, any_cards()));
+        const MainWager<double> wager(terms, shoe_of(terms, any_cards()));
         const bool all_open = !terms.bonuses && terms.pair_by == rules::PairBy::value &&
                               terms.surrender != rules::SurrenderAgainst::picture_or_ace;
         for (std::size_t first = 0; first < values; ++first) {
             for (std::size_t a = 0; a < values; ++a) {
                 for (std::size_t b = 0; b < values; ++b) {
-                    const Choices<double>& choices = game.deal(a, b, first);
+                    const Choices<double>& choices = wager.deal(a, b, first);
                     if (choices.act == Act::none) continue;
                     double best = -100;
                     for (const Act act :
@@ -145,31 +145,31 @@ TEST(AnyGame, GoesByTheBestOfItsChoices) {
 TEST(AnyGame, IsTheSumOverFirstCardsAndDeals) {
     holds(12, [] {
         const Terms terms = any_terms();
-        const Game<double> game(terms, shoe_of(terms, any_cards()));
+        const MainWager<double> wager(terms, shoe_of(terms, any_cards()));
         double all = 0;
         double chances = 0;
         for (std::size_t first = 0; first < values; ++first) {
-            if (!(game.chance_of(first) > 0)) continue;
-            chances += game.chance_of(first);
-            all += game.chance_of(first) * game.given(first);
+            if (!(wager.chance_of(first) > 0)) continue;
+            chances += wager.chance_of(first);
+            all += wager.chance_of(first) * wager.given(first);
             double given = 0;
             double deals = 0;
             for (std::size_t a = 0; a < values; ++a) {
                 for (std::size_t b = 0; b < values; ++b) {
-                    const double chance = game.chance_of_deal(a, b, first);
+                    const double chance = wager.chance_of_deal(a, b, first);
                     deals += chance;
-                    given += chance * game.deal(a, b, first).value;
-                    RC_ASSERT(std::abs(chance - game.chance_of_deal(b, a, first)) < close);
-                    RC_ASSERT(std::abs(game.deal(a, b, first).value -
-                                       game.deal(b, a, first).value) < close);
-                    RC_ASSERT(game.deal(a, b, first).act == game.deal(b, a, first).act);
+                    given += chance * wager.deal(a, b, first).value;
+                    RC_ASSERT(std::abs(chance - wager.chance_of_deal(b, a, first)) < close);
+                    RC_ASSERT(std::abs(wager.deal(a, b, first).value -
+                                       wager.deal(b, a, first).value) < close);
+                    RC_ASSERT(wager.deal(a, b, first).act == wager.deal(b, a, first).act);
                 }
             }
             RC_ASSERT(std::abs(deals - 1) < close);
-            RC_ASSERT(std::abs(given - game.given(first)) < close);
+            RC_ASSERT(std::abs(given - wager.given(first)) < close);
         }
         RC_ASSERT(std::abs(chances - 1) < close);
-        RC_ASSERT(std::abs(all - game.expectation()) < close);
+        RC_ASSERT(std::abs(all - wager.expectation()) < close);
     });
 }
 
@@ -177,13 +177,13 @@ TEST(AnyGame, IsTheSameOnceCardsAreTakenOutAndPutBack) {
     holds(3, [] {
         const Terms terms = any_terms();
         Counts counts = any_cards();
-        const Game<double> before(terms, shoe_of(terms, counts));
+        const MainWager<double> before(terms, shoe_of(terms, counts));
         const auto value = *rc::gen::inRange<std::size_t>(0, values);
         const int taken = std::min(counts[value], 3);
         counts[value] -= taken;
-        const Game<double> without(terms, shoe_of(terms, counts));
+        const MainWager<double> without(terms, shoe_of(terms, counts));
         counts[value] += taken;
-        const Game<double> after(terms, shoe_of(terms, counts));
+        const MainWager<double> after(terms, shoe_of(terms, counts));
         RC_ASSERT(before.expectation() == after.expectation());
         RC_ASSERT(taken == 0 || without.expectation() != before.expectation());
     });
@@ -198,15 +198,15 @@ TEST(AnyGame, IsWorthMoreToWhoHasSeenABurntCard) {
         terms.bonuses.reset();  // so that suits and ranks are nothing to have seen
         if (terms.surrender) terms.surrender = rules::SurrenderAgainst::ten_value_or_ace;
         const CardsLeft left = shoe_of(terms, any_cards());
-        const Game<double> unseen(terms, left);
+        const MainWager<double> unseen(terms, left);
         double seen = 0;
         const double all = sum(left.by_value);
         for (std::size_t v = 0; v < values; ++v) {
             if (left.by_value[v] == 0) continue;
             Counts without = left.by_value;
             --without[v];
-            seen +=
-                left.by_value[v] / all * Game<double>(terms, shoe_of(terms, without)).expectation();
+            seen += left.by_value[v] / all *
+                    MainWager<double>(terms, shoe_of(terms, without)).expectation();
         }
         RC_ASSERT(unseen.expectation() <= seen + close);
     });

@@ -1,4 +1,4 @@
-#include "exact/game.hpp"
+#include "exact/main_wager.hpp"
 
 namespace croupier::exact {
 
@@ -14,6 +14,6 @@ CardsLeft cards_left(const Terms& terms) {
 template class Play<double>;
 template class PlayAs<double>;
 template class Split<double>;
-template class Game<double>;
+template class MainWager<double>;
 
 }  // namespace croupier::exact

@@ -1,4 +1,4 @@
-#include "sim/terms.hpp"
+#include "sim/simulated_terms.hpp"
 
 #include <numeric>
 
@@ -8,7 +8,7 @@ namespace croupier::sim {
 namespace {
 
 // The least number of parts in which every payment of the game is whole.
-Parts unit_for(const Terms& t) {
+Parts unit_for(const SimulatedTerms& t) {
     std::int64_t parts = 2;
     const auto divide = [&](Ratio odds) { parts = std::lcm(parts, std::int64_t{odds.staked}); };
     divide(t.blackjack_pays);
@@ -27,13 +27,13 @@ Parts unit_for(const Terms& t) {
 
 }  // namespace
 
-Terms terms_of(const rules::Rules& r, int decks) {
-    Terms t{rules::terms_of(r, decks)};
+SimulatedTerms simulated_terms_of(const rules::Rules& r, int decks) {
+    SimulatedTerms t{rules::terms_of(r, decks)};
     t.second_card = r.dealer_second_card.value;
     if (r.insurance_pays.because) t.insurance_pays = r.insurance_pays.value;
     t.insures_blackjack = !r.no_insurance_on_blackjack.because;
     if (r.super_bonus_small.because) {
-        t.super_bonus = Terms::SuperBonus{
+        t.super_bonus = SimulatedTerms::SuperBonus{
             r.super_bonus_small.value, r.super_bonus_large.value, r.super_bonus_others.value,
             r.super_bonus_after_split.value != rules::SuperBonusAfterSplit::never};
     }
@@ -41,7 +41,7 @@ Terms terms_of(const rules::Rules& r, int decks) {
     return t;
 }
 
-std::string cannot_play(const Terms& t) {
+std::string cannot_play(const SimulatedTerms& t) {
     if (t.surrender == rules::SurrenderAgainst::picture_or_ace && t.deck == cards::Deck::whole) {
         return "surrender against pictures only needs a deck without tens";
     }

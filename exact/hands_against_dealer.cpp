@@ -1,4 +1,4 @@
-#include "exact/against.hpp"
+#include "exact/hands_against_dealer.hpp"
 
 namespace croupier::exact {
 
@@ -26,6 +26,6 @@ int points_doubled(const Terms& terms, const Hand& before, const Hand& after, in
     return after.soft && after.cards[ace] > bound ? after.points() : after.low;
 }
 
-template class Against<double>;
+template class HandsAgainstDealer<double>;
 
 }  // namespace croupier::exact

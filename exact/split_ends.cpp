@@ -1,4 +1,4 @@
-#include "exact/over.hpp"
+#include "exact/split_ends.hpp"
 
 #include <algorithm>
 
@@ -20,14 +20,14 @@ std::uint32_t with_one_more_last(std::uint32_t lasts, std::uint8_t last) {
 
 }  // namespace
 
-EveryEnd::EveryEnd(std::vector<End> ends) : ends_(std::move(ends)) {
+SplitEnds::SplitEnds(std::vector<SplitEnd> ends) : ends_(std::move(ends)) {
     std::vector<HandTree::Entry> entries;
     entries.reserve(ends_.size());
-    for (const End& end : ends_) entries.push_back({unpacked(end.cards), 1, end.last});
+    for (const SplitEnd& end : ends_) entries.push_back({unpacked(end.cards), 1, end.last});
     tree_ = HandTree(entries, values);
     tails_.reserve(ends_.size());
     for (const HandTree::Ending& ending : tree_.endings()) {
-        const End& end = ends_[ending.entry];
+        const SplitEnd& end = ends_[ending.entry];
         Tail& tail = tails_.emplace_back();
         tail.any = static_cast<double>(end.any);
         tail.other = static_cast<double>(end.other);
@@ -40,10 +40,10 @@ EveryEnd::EveryEnd(std::vector<End> ends) : ends_(std::move(ends)) {
     }
 }
 
-auto EveryEnd::with_one_more(const Ways& before, std::int64_t End::*orders) const -> Ways {
+auto SplitEnds::with_one_more(const Ways& before, std::int64_t SplitEnd::*orders) const -> Ways {
     // Ends by their last card, so that one look at the open cards serves many.
-    std::array<std::vector<const End*>, values> by_last;
-    for (const End& end : ends_) {
+    std::array<std::vector<const SplitEnd*>, values> by_last;
+    for (const SplitEnd& end : ends_) {
         if (end.*orders != 0) by_last[end.last].push_back(&end);
     }
     std::map<std::uint32_t, Ways> by_lasts;
@@ -53,7 +53,7 @@ auto EveryEnd::with_one_more(const Ways& before, std::int64_t End::*orders) cons
             const std::uint32_t lasts =
                 with_one_more_last(way.lasts, static_cast<std::uint8_t>(last));
             Ways& all = by_lasts[lasts];
-            for (const End* end : by_last[last]) {
+            for (const SplitEnd* end : by_last[last]) {
                 all.push_back({lasts, way.cards + end->cards, way.orders * end->*orders});
             }
         }
@@ -76,15 +76,15 @@ auto EveryEnd::with_one_more(const Ways& before, std::int64_t End::*orders) cons
     return result;
 }
 
-auto EveryEnd::ways(int others, int any) -> const Ways& {
+auto SplitEnds::ways(int others, int any) -> const Ways& {
     const auto [place, is_new] = known_.try_emplace({others, any});
     if (is_new) {
         if (others + any == 0) {
             place->second = {Way{0, 0, 1}};
         } else if (others > 0) {
-            place->second = with_one_more(ways(others - 1, any), &End::other);
+            place->second = with_one_more(ways(others - 1, any), &SplitEnd::other);
         } else {
-            place->second = with_one_more(ways(others, any - 1), &End::any);
+            place->second = with_one_more(ways(others, any - 1), &SplitEnd::any);
         }
     }
     return place->second;

@@ -15,7 +15,7 @@ namespace croupier::exact {
 
 // How one hand can be over: by cards that came after its first, and perhaps by one more that takes
 // it over 21.
-struct End {
+struct SplitEnd {
     PackedCounts cards{0};
     std::uint8_t last{0};  // the lowest value that takes the hand over 21; 0: it is over without
     // In how many orders: with any second card, and with one that is not of the pair's value.
@@ -25,20 +25,20 @@ struct End {
 
 // A sum over hands with any second card, and one over hands with another than the pair's.
 template <class Number>
-struct AnyOther {
+struct BySecondCard {
     Number any{};
     Number other{};
 };
 
-class EveryEnd {
+class SplitEnds {
 public:
-    explicit EveryEnd(std::vector<End> ends);
+    explicit SplitEnds(std::vector<SplitEnd> ends);
 
     // The chance that hands are over, one after the other, from these cards: all but the last as
     // said, `others` whose second card is known not to be of the pair's value and `any` of which
     // nothing is known; and the last in either way.
     template <class Number>
-    [[nodiscard]] AnyOther<Number> chance(const Counts& left, int others, int any);
+    [[nodiscard]] BySecondCard<Number> chance(const Counts& left, int others, int any);
 
     // An end as the sums need it.
     struct Tail {
@@ -68,27 +68,27 @@ private:
     };
     using Ways = std::vector<Way>;
     [[nodiscard]] const Ways& ways(int others, int any);
-    [[nodiscard]] Ways with_one_more(const Ways& before, std::int64_t End::*orders) const;
+    [[nodiscard]] Ways with_one_more(const Ways& before, std::int64_t SplitEnd::*orders) const;
 
     template <class Number, std::size_t Lanes>
-    [[nodiscard]] AnyOther<Row<Number, Lanes>> last_hand(
+    [[nodiscard]] BySecondCard<Row<Number, Lanes>> last_hand(
         const std::array<Row<Number, Lanes>, values>& left, const Lasts& lasts) const;
 
-    std::vector<End> ends_;
+    std::vector<SplitEnd> ends_;
     HandTree tree_{};            // of all ends, with a slot for each last card
     std::vector<Tail> tails_{};  // in the order of its endings
     std::map<std::pair<int, int>, Ways> known_{};
 };
 
 // One hand more, for several shoes at once, with numbers of the machine.
-void sum_ends(const HandTree& tree, std::span<const EveryEnd::Tail> tails,
+void sum_ends(const HandTree& tree, std::span<const SplitEnds::Tail> tails,
               const std::array<Row<double, machine_lanes>, values>& left,
-              const EveryEnd::Lasts& lasts, AnyOther<Row<double, machine_lanes>>& total);
+              const SplitEnds::Lasts& lasts, BySecondCard<Row<double, machine_lanes>>& total);
 
 template <class Number, std::size_t Lanes>
-auto EveryEnd::last_hand(const std::array<Row<Number, Lanes>, values>& left,
-                         const Lasts& lasts) const -> AnyOther<Row<Number, Lanes>> {
-    AnyOther<Row<Number, Lanes>> total{};
+auto SplitEnds::last_hand(const std::array<Row<Number, Lanes>, values>& left,
+                          const Lasts& lasts) const -> BySecondCard<Row<Number, Lanes>> {
+    BySecondCard<Row<Number, Lanes>> total{};
     if constexpr (std::is_same_v<Number, double> && Lanes == machine_lanes) {
         sum_ends(tree_, tails_, left, lasts, total);
     } else {
@@ -100,7 +100,7 @@ auto EveryEnd::last_hand(const std::array<Row<Number, Lanes>, values>& left,
                 all += left[v][i];
                 above[v] = all;
             }
-            for (const End& end : ends_) {
+            for (const SplitEnd& end : ends_) {
                 Counts cards = unpacked(end.cards);
                 Number chance(1);
                 int drawn = 0;
@@ -127,7 +127,7 @@ auto EveryEnd::last_hand(const std::array<Row<Number, Lanes>, values>& left,
 }
 
 template <class Number>
-AnyOther<Number> EveryEnd::chance(const Counts& left, int others, int any) {
+BySecondCard<Number> SplitEnds::chance(const Counts& left, int others, int any) {
     constexpr std::size_t lanes = std::is_same_v<Number, double> ? machine_lanes : 1;
     // Products of as many factors as cards come: so many of one value, so many of all.
     constexpr int most = 1 << bits_per_value;
@@ -146,7 +146,7 @@ AnyOther<Number> EveryEnd::chance(const Counts& left, int others, int any) {
         const auto at = static_cast<std::size_t>(n);
         of_all[at] = n <= all ? of_all[at - 1] / Number(all - n + 1) : Number(0);
     }
-    AnyOther<Number> total{Number(0), Number(0)};
+    BySecondCard<Number> total{Number(0), Number(0)};
     std::array<Row<Number, lanes>, values> cards;
     Row<Number, lanes> chances;
     Lasts lasts;

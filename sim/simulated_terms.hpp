@@ -14,7 +14,7 @@ using ledger::Ratio;
 // Money is counted in equal parts of the original wager, so that every payment is a whole number.
 using Parts = std::int32_t;
 
-struct Terms : rules::Terms {
+struct SimulatedTerms : rules::Terms {
     Parts unit{2};  // how many parts a wager of one has
     rules::SecondCard second_card{rules::SecondCard::if_needed};
 
@@ -38,7 +38,7 @@ struct Terms : rules::Terms {
 };
 
 // What these rules come to with so many decks. Requires that the game allows the number.
-[[nodiscard]] Terms terms_of(const rules::Rules& rules, int decks);
+[[nodiscard]] SimulatedTerms simulated_terms_of(const rules::Rules& rules, int decks);
 
 // The most parts that a wager of one is counted in.
 inline constexpr Parts unit_max = 1000;
@@ -51,6 +51,6 @@ inline constexpr int cards_max = 480;
 
 // Why the simulator cannot play by these terms; empty: it can. No game of the five books as it
 // stands is among them, but a house rule can lead there.
-[[nodiscard]] std::string cannot_play(const Terms& terms);
+[[nodiscard]] std::string cannot_play(const SimulatedTerms& terms);
 
 }  // namespace croupier::sim

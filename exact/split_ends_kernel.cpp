@@ -1,10 +1,10 @@
 // One source for every width of vector: compiled once for each, chosen when the program runs.
-#include "exact/over.hpp"
+#include "exact/split_ends.hpp"
 
 // Vectors whose length is known only at run time cannot be members of an array.
 #define HWY_DISABLED_TARGETS (HWY_SVE | HWY_SVE2 | HWY_SVE_256 | HWY_SVE2_128 | HWY_RVV)
 #undef HWY_TARGET_INCLUDE
-#define HWY_TARGET_INCLUDE "exact/over_kernel.cpp"
+#define HWY_TARGET_INCLUDE "exact/split_ends_kernel.cpp"
 #include <hwy/foreach_target.h>
 #include <hwy/highway.h>
 
@@ -14,9 +14,9 @@ HWY_BEFORE_NAMESPACE();
 namespace croupier::exact::HWY_NAMESPACE {
 
 // As many lanes as a vector holds, from `at` on. `ways` has room for a vector for each step.
-void add_some(const HandTree& tree, std::span<const EveryEnd::Tail> tails,
-              const std::array<Lane, values>& left, const EveryEnd::Lasts& lasts, std::size_t at,
-              std::span<double> ways, AnyOther<Lane>& total) {
+void add_some(const HandTree& tree, std::span<const SplitEnds::Tail> tails,
+              const std::array<Lane, values>& left, const SplitEnds::Lasts& lasts, std::size_t at,
+              std::span<double> ways, BySecondCard<Lane>& total) {
     const hn::CappedTag<double, machine_lanes> d;
     using V = hn::Vec<decltype(d)>;
     const std::size_t width = hn::Lanes(d);
@@ -37,7 +37,7 @@ void add_some(const HandTree& tree, std::span<const EveryEnd::Tail> tails,
     V other = none;
     for (const HandTree::Run& run : tree.runs()) {
         // Ends with as many cards and the same last one: what is open is the same for all.
-        EveryEnd::Lasts open = lasts;
+        SplitEnds::Lasts open = lasts;
         if (run.slot != 0) open.add(static_cast<std::uint8_t>(run.slot));
         V one_of = hn::Set(d, 1);
         for (std::size_t n = 0; n < run.cards + open.count; ++n) {
@@ -47,7 +47,7 @@ void add_some(const HandTree& tree, std::span<const EveryEnd::Tail> tails,
         V of_any = none;
         V of_other = none;
         for (std::size_t e = run.first; e < run.end; ++e) {
-            const EveryEnd::Tail& tail = tails[e];
+            const SplitEnds::Tail& tail = tails[e];
             V met = hn::LoadU(d, ways.data() + tail.step * width);
             for (std::size_t n = 0; n < open.count; ++n) {
                 const double used = tail.above[open.from[n]] + static_cast<double>(n);
@@ -63,9 +63,9 @@ void add_some(const HandTree& tree, std::span<const EveryEnd::Tail> tails,
     hn::StoreU(other, d, total.other.data() + at);
 }
 
-void add_all(const HandTree& tree, std::span<const EveryEnd::Tail> tails,
-             const std::array<Lane, values>& left, const EveryEnd::Lasts& lasts,
-             std::span<double> ways, AnyOther<Lane>& total) {
+void add_all(const HandTree& tree, std::span<const SplitEnds::Tail> tails,
+             const std::array<Lane, values>& left, const SplitEnds::Lasts& lasts,
+             std::span<double> ways, BySecondCard<Lane>& total) {
     const std::size_t width = hn::Lanes(hn::CappedTag<double, machine_lanes>());
     for (std::size_t at = 0; at < machine_lanes; at += width) {
         add_some(tree, tails, left, lasts, at, ways, total);
@@ -80,9 +80,9 @@ namespace croupier::exact {
 
 HWY_EXPORT(add_all);
 
-void sum_ends(const HandTree& tree, std::span<const EveryEnd::Tail> tails,
+void sum_ends(const HandTree& tree, std::span<const SplitEnds::Tail> tails,
               const std::array<Row<double, machine_lanes>, values>& left,
-              const EveryEnd::Lasts& lasts, AnyOther<Row<double, machine_lanes>>& total) {
+              const SplitEnds::Lasts& lasts, BySecondCard<Row<double, machine_lanes>>& total) {
     thread_local std::vector<double> ways;
     ways.resize(std::max(ways.size(), tree.steps().size() * machine_lanes));
     HWY_DYNAMIC_DISPATCH(add_all)(tree, tails, left, lasts, ways, total);
