@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "host/rehearsal.hpp"
+
 namespace croupier::host {
 namespace {
 
@@ -285,10 +287,7 @@ void Host::gather() {
 
 std::optional<table::Refusal> would_refuse(const State& state, const table::Command& command,
                                            const By& by) {
-    std::vector<table::Event> events;
-    Decision decision = table::decide(state, command, events, by);
-    if (decision.answer != Answer::refused) return std::nullopt;
-    return std::move(decision.refusal);
+    return Rehearsal(state).ask(command, by).refusal;
 }
 
 std::optional<table::Refusal> would_refuse(const State& state, std::span<const Order> orders) {
@@ -296,10 +295,9 @@ std::optional<table::Refusal> would_refuse(const State& state, std::span<const O
     if (orders.size() == 1) return would_refuse(state, orders[0].command, orders[0].by);
     State then = state;
     for (const Order& order : orders) {
-        std::vector<table::Event> events;
-        Decision decision = table::decide(then, order.command, events, order.by);
-        if (decision.answer == Answer::refused) return std::move(decision.refusal);
-        for (const table::Event& event : events) table::apply(then, event);
+        Would would = Rehearsal(then).ask(order.command, order.by);
+        if (would.refusal) return std::move(would.refusal);
+        for (const table::Event& event : would.events) table::apply(then, event);
     }
     return std::nullopt;
 }

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "host/rehearsal.hpp"
 #include "table/describe.hpp"
 #include "view/asks.hpp"
 #include "view/command_words.hpp"
@@ -51,24 +52,10 @@ int order_of(const Ask& ask) {
     return place * static_cast<int>(table::role_count) + which + 1;
 }
 
-// The table once the cards that are not known yet have been brought, in whatever order.
-std::optional<State> with_cards(const State& state) {
-    const bool empty = state.cards_in_shoe() == 0;
-    std::vector<Card> order = empty ? table::cards_of_refill(state) : state.cards.shoe.cards();
-    if (order.empty()) return std::nullopt;
-    if (!empty) order.resize(static_cast<std::size_t>(state.cards_in_shoe()));
-    std::vector<Event> events;
-    const auto decision = empty ? table::decide(state, table::LoadShoe{order}, events)
-                                : table::decide(state, table::ListCards{order}, events);
-    if (decision.answer != Answer::done) return std::nullopt;
-    State with = state;
-    for (const Event& event : events) apply(with, event);
-    return with;
-}
-
 class Asking {
 public:
-    Asking(const State& state, const HouseSays& house) : s_(state), house_(house) {}
+    Asking(const State& state, const HouseSays& house)
+        : s_(state), house_(house), rehearsal_(state) {}
 
     void take(const Ask& ask) {
         if (ask.amounts) {
@@ -98,17 +85,9 @@ private:
         }
         std::optional<Official> by;
         if (ask.duty) by = Official{ask.duty->role, {}};
-        std::vector<Event> events;
-        table::Decision decision = table::decide(s_, command, events, by);
-        if (decision.answer == Answer::short_of_cards) {
-            // Whoever runs the table brings a card, and then it is decided.
-            if (!supplied_) supplied_ = with_cards(s_);
-            if (!*supplied_) decision = {Answer::refused, table::shoe_has_run_out(s_)};
-            if (*supplied_) decision = table::decide(**supplied_, command, events, by);
-        }
-        if (decision.answer == Answer::refused) {
-            return {false, decision.refusal.because.first(), std::move(decision.refusal.reason)};
-        }
+        const host::Would would = rehearsal_.ask(command, by);
+        if (would.refusal) return {false, would.refusal->because.first(), would.refusal->reason};
+        const std::vector<Event>& events = would.events;
         auto told = std::find_if_not(events.begin(), events.end(), comes_before);
         if (told == events.end()) told = events.begin();
         if (told != events.end()) return {true, told->because.first(), {}};
@@ -226,8 +205,7 @@ private:
 
     const State& s_;
     const HouseSays& house_;
-    // The table with the cards that are not known yet; nothing in it: there are none.
-    mutable std::optional<std::optional<State>> supplied_{};
+    mutable host::Rehearsal rehearsal_;
 };
 
 // The table with somebody who has just come, who may buy in or take a seat.
