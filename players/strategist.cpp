@@ -19,12 +19,12 @@ constexpr ledger::Money bank{1'000'000'000'000};
 PlayerId player_on(int box) { return static_cast<PlayerId>(box - 1); }
 
 table::Setup with_limits(table::Setup setup, const std::vector<sim::LaidWager>& wagers,
-                         const sim::OtherWagers& beside) {
-    setup.minimum = std::min(unit, ledger::Money{beside.stake});
+                         const sim::OtherWagers& other_wagers) {
+    setup.minimum = std::min(unit, ledger::Money{other_wagers.stake});
     setup.step = ledger::Money{50};
-    if (beside.ante) {
-        setup.minimum = ledger::Money{beside.stake};
-        setup.ante = ledger::Money{*beside.ante};
+    if (other_wagers.ante) {
+        setup.minimum = ledger::Money{other_wagers.stake};
+        setup.ante = ledger::Money{*other_wagers.ante};
         setup.ante_waived_from = ledger::nothing;
     }
     for (const sim::LaidWager& wager : wagers) {
@@ -50,13 +50,13 @@ bool holds(const std::vector<Offer>& offers, Offer offer) {
 
 Strategist::Strategist(table::Setup setup, const sim::Strategy& strategy,
                        std::vector<sim::LaidWager> wagers, Button button,
-                       const sim::OtherWagers& beside)
+                       const sim::OtherWagers& other_wagers)
     : prizes_(std::move(button)),
-      host_(table::Table(with_limits(std::move(setup), wagers, beside)), prizes_,
+      host_(table::Table(with_limits(std::move(setup), wagers, other_wagers)), prizes_,
             {host::OrderKnown::when_due}),
       strategy_(strategy),
       wagers_(std::move(wagers)),
-      beside_(beside) {
+      other_wagers_(other_wagers) {
     for (int box = 1; box <= state().setup.boxes; ++box) {
         perform(table::Join{fmt::format("player{}", box)});
         perform(table::Buy{player_on(box), bank});
@@ -89,9 +89,9 @@ void Strategist::play() {
     results_.assign(static_cast<std::size_t>(state().setup.boxes), {});
     for (int box = 1; box <= state().setup.boxes; ++box) {
         held_.push_back(table::chips_of(state(), player_on(box)));
-        perform(table::Bet{player_on(box), box, ledger::Money{beside_.stake}});
-        if (beside_.ante) {
-            perform(table::PlaceAnte{player_on(box), box, ledger::Money{*beside_.ante}});
+        perform(table::Bet{player_on(box), box, ledger::Money{other_wagers_.stake}});
+        if (other_wagers_.ante) {
+            perform(table::PlaceAnte{player_on(box), box, ledger::Money{*other_wagers_.ante}});
         }
         for (const sim::LaidWager& wager : wagers_) {
             perform(table::BetOption{player_on(box), box, wager.option, unit});
@@ -147,7 +147,7 @@ void Strategist::insure_hands() {
         const auto open = table::offers(state(), player, id);
         if (strategy_.even_money && holds(open, Offer::even_money)) {
             perform(table::TakeEvenMoney{player, box});
-        } else if (beside_.insurance && holds(open, Offer::insurance)) {
+        } else if (other_wagers_.insurance && holds(open, Offer::insurance)) {
             const ledger::Money most = table::most_insurance_on(state(), player, box);
             perform(table::Insure{player, box, most});
         }

@@ -1,5 +1,5 @@
 // Plays whole rounds on the table engine that people play on, by a strategy of the simulator's: one
-// player on each box, one main wager, optional wagers of one unit, and what goes beside them.
+// player on each box, one main wager, optional wagers of one unit, and what goes other_wagers them.
 #pragma once
 
 #include <functional>
@@ -25,7 +25,7 @@ public:
     // Requires a setup of the game that the strategy is for.
     Strategist(table::Setup setup, const sim::Strategy& strategy,
                std::vector<sim::LaidWager> wagers, Button button,
-               const sim::OtherWagers& beside = {});
+               const sim::OtherWagers& other_wagers = {});
 
     // Puts these cards into the shoe, in this order. Requires whole decks.
     void load(std::span<const cards::Card> order);
@@ -80,7 +80,7 @@ private:
     host::Host host_;
     const sim::Strategy& strategy_;
     std::vector<sim::LaidWager> wagers_;
-    sim::OtherWagers beside_;
+    sim::OtherWagers other_wagers_;
     std::vector<ledger::Money> held_{};  // by each player before the round
     std::vector<BoxResult> results_{};
 };

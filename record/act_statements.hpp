@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "record/terms.hpp"
+#include "record/statement_parts.hpp"
 
 namespace croupier::record {
 

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "record/terms.hpp"
+#include "record/statement_parts.hpp"
 #include "table/card_room.hpp"
 
 namespace croupier::record {

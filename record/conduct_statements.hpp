@@ -1,7 +1,7 @@
 // How people behave at the table, and what is done about it.
 #pragma once
 
-#include "record/terms.hpp"
+#include "record/statement_parts.hpp"
 
 namespace croupier::record {
 

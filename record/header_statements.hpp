@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "record/terms.hpp"
+#include "record/statement_parts.hpp"
 
 namespace croupier::record {
 

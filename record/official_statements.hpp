@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-#include "record/terms.hpp"
+#include "record/statement_parts.hpp"
 
 namespace croupier::record {
 

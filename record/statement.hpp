@@ -14,7 +14,7 @@
 #include "record/expectation_statements.hpp"
 #include "record/header_statements.hpp"
 #include "record/official_statements.hpp"
-#include "record/terms.hpp"
+#include "record/statement_parts.hpp"
 #include "table/one_of.hpp"
 
 namespace croupier::record {

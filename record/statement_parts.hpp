@@ -1,4 +1,4 @@
-// The terms that statements are made of.
+// What statements are made of.
 #pragma once
 
 #include <algorithm>
