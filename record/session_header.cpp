@@ -58,30 +58,23 @@ std::optional<Outcome> scales_differ(const table::Setup& setup, table::Option op
 
 // Why two optional wagers exclude each other at one table; nothing if they do not.
 std::optional<Outcome> excluded(const table::Setup& setup, table::Option wanted) {
-    using rules::Together;
-    using table::Option;
-    const auto both = [&](Option any, const rules::AnyPair& rules) -> std::optional<Outcome> {
-        const Option other = wanted == any ? Option::perfect_pairs : any;
-        const bool meet = wanted == any || wanted == Option::perfect_pairs;
-        if (!meet || !setup.option(other).on || !rules.with_perfect_pairs.because ||
-            rules.with_perfect_pairs.value == Together::permitted) {
-            return std::nullopt;
-        }
-        return refused(Because(rules.with_perfect_pairs, rules.offered),
+    for (const table::Option other : rules::every_option) {
+        if (!setup.option(other).on) continue;
+        const auto by = rules::excludes(setup.rules, wanted, other);
+        if (!by) continue;
+        const rules::OptionRules& o = table::rules_of(setup.rules, *by);
+        return refused(Because(o.with_perfect_pairs, o.offered),
                        fmt::format("a table that offers {} does not offer {} as well",
                                    rules::title(other), rules::title(wanted)));
-    };
-    if (auto no = both(Option::any_pair, setup.rules.any_pair)) return no;
-    return both(Option::pairs_play, setup.rules.pairs_play);
+    }
+    return std::nullopt;
 }
 
 // One controller draws the prizes of so many tables and no more.
 std::optional<Outcome> controller_is_full(const table::Setup& setup, table::Option option,
                                           int others) {
-    const auto& most = setup.rules.madness_21.tables_per_controller;
-    if (option != table::Option::madness_21 || !most.because || others < most.value) {
-        return std::nullopt;
-    }
+    const auto& most = table::rules_of(setup.rules, option).tables_per_controller;
+    if (!most.because || others < most.value) return std::nullopt;
     return refused(Because(most),
                    fmt::format("one controller serves {} tables at most", most.value));
 }

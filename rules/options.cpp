@@ -34,6 +34,16 @@ bool may_offer(const Rules& rules, Option option, int decks) {
            (!wager.decks.because || wager.decks.value.allows(decks));
 }
 
+std::optional<Option> excludes(const Rules& rules, Option one, Option other) {
+    const auto never_with_perfect_pairs = [&](Option option) {
+        const auto& ruled = rules_of(rules, option).with_perfect_pairs;
+        return ruled.because && ruled.value == Together::never;
+    };
+    if (other == Option::perfect_pairs && never_with_perfect_pairs(one)) return one;
+    if (one == Option::perfect_pairs && never_with_perfect_pairs(other)) return other;
+    return std::nullopt;
+}
+
 int scales_of(const Rules& rules, Option option) {
     const auto& scales = rules_of(rules, option).scales;
     return scales.because ? scales.value : 1;

@@ -1,6 +1,8 @@
 // Optional wagers by name: the rules of one, and what the cards make of it.
 #pragma once
 
+#include <optional>
+
 #include "rules/rules.hpp"
 
 namespace croupier::rules {
@@ -16,6 +18,10 @@ namespace croupier::rules {
 
 // Whether a table of the game may offer the wager, with so many decks.
 [[nodiscard]] bool may_offer(const Rules& rules, Option option, int decks);
+
+// The one of two options whose clause keeps the other from the same table, if there is such a
+// clause: `with_perfect_pairs`.
+[[nodiscard]] std::optional<Option> excludes(const Rules& rules, Option one, Option other);
 
 // How many pay scales, versions or prize tables the wager has in this game.
 [[nodiscard]] int scales_of(const Rules& rules, Option option);

@@ -11,8 +11,6 @@ namespace croupier::rules {
 struct AnyPair : OptionRules {
     static constexpr int scales_max = 2;
 
-    Ruled<Together> with_perfect_pairs;
-
     // What counts as a pair
     Ruled<Said> face_value;
     Ruled<Said> number_cards;
@@ -32,7 +30,6 @@ template <AnyWager R, class Visit>
 requires std::same_as<std::remove_const_t<R>, AnyPair>
 constexpr void for_each_slot_of(std::string_view wager, R& r, Visit& visit) {
     for_each_common_slot(wager, r, visit);
-    visit(SlotName{"beside-perfect-pairs", wager}, r.with_perfect_pairs, Presence::optional);
     visit(SlotName{"face-value", wager}, r.face_value, Presence::optional);
     visit(SlotName{"number-cards", wager}, r.number_cards, Presence::optional);
     visit(SlotName{"picture-cards", wager}, r.picture_cards, Presence::optional);

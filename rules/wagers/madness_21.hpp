@@ -10,7 +10,6 @@ namespace croupier::rules {
 struct Madness21 : PrizeWager {
     static constexpr int lines = 23;
 
-    Ruled<int> tables_per_controller;
     std::array<Ruled<Prize>, lines> prizes;
 
     friend constexpr bool operator==(const Madness21&, const Madness21&) = default;
@@ -20,7 +19,6 @@ template <AnyWager R, class Visit>
 requires std::same_as<std::remove_const_t<R>, Madness21>
 constexpr void for_each_slot_of(std::string_view wager, R& r, Visit& visit) {
     for_each_prize_slot(wager, r, visit);
-    visit(SlotName{"tables-per-controller", wager}, r.tables_per_controller, Presence::optional);
     for_each_scale("prize", wager, r.prizes, visit);
 }
 

@@ -50,7 +50,9 @@ struct OptionRules {
     Ruled<DeckCounts> decks;  // unset: as many as the game
     Ruled<int> scales;        // pay scales, versions or prize tables to choose from; unset: one
     Ruled<Said> scale_for_all_tables;
-    Ruled<Said> main_areas;  // of a layout that has this wager as well
+    Ruled<Together> with_perfect_pairs;
+    Ruled<int> tables_per_controller;  // unset: nothing that several tables share
+    Ruled<Said> main_areas;            // of a layout that has this wager as well
     Ruled<int> areas_max;
     Ruled<Said> before_first_card;
     Ruled<Said> in_chips;
@@ -98,6 +100,8 @@ constexpr void for_each_common_slot(std::string_view wager, R& r, Visit& visit) 
     visit(SlotName{"decks", wager}, r.decks, Presence::optional);
     visit(SlotName{"scales", wager}, r.scales, Presence::optional);
     visit(SlotName{"scale-for-all-tables", wager}, r.scale_for_all_tables, Presence::optional);
+    visit(SlotName{"beside-perfect-pairs", wager}, r.with_perfect_pairs, Presence::optional);
+    visit(SlotName{"tables-per-controller", wager}, r.tables_per_controller, Presence::optional);
     visit(SlotName{"main-areas", wager}, r.main_areas, Presence::optional);
     visit(SlotName{"areas-max", wager}, r.areas_max, Presence::optional);
     visit(SlotName{"before-first-card", wager}, r.before_first_card, Presence::optional);
