@@ -17,16 +17,6 @@ Money Ledger::sum() const {
     return sum;
 }
 
-void Ledger::post(Posting posting) {
-    post_outside_rounds(posting);
-    this_round_.push_back(posting);
-}
-
-void Ledger::post_outside_rounds(Posting posting) {
-    balances_[posting.from.number] -= posting.amount;
-    balances_[posting.to.number] += posting.amount;
-}
-
 void Ledger::begin_round() {
     Finished& finished = own_finished();
     for (const Posting& posting : this_round_) {

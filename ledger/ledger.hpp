@@ -42,10 +42,16 @@ public:
     [[nodiscard]] Money sum() const;
 
     // Posts a movement of the round under way. Requires an amount of at least nothing.
-    void post(Posting posting);
+    void post(Posting posting) {
+        post_outside_rounds(posting);
+        this_round_.push_back(posting);
+    }
 
     // Posts a movement that voiding a round does not touch: chips bought or taken away.
-    void post_outside_rounds(Posting posting);
+    void post_outside_rounds(Posting posting) {
+        balances_[posting.from.number] -= posting.amount;
+        balances_[posting.to.number] += posting.amount;
+    }
 
     // Finished rounds that are kept at the least; from twice as many on, the older half is dropped.
     static constexpr std::uint32_t rounds_kept = 256;

@@ -255,6 +255,22 @@ TEST_P(EveryBook, NamesItsScenariosByAClause) {
     }
 }
 
+// The longest citations: of a shuffle, whatever brings it about, and of a wager that is won.
+TEST_P(EveryBook, CitesAllThatAnEventCanRestOn) {
+    for (const rules::Game& game : GetParam()->games) {
+        const rules::Rules& r = *game.rules;
+        rules::Because shuffle(r.supervisor_as_dealer, r.shuffle_missed, r.shuffle_exposed);
+        shuffle.with(r.shuffle_after_round).with(r.shuffle).with(r.shuffle_due);
+        shuffle.with(r.round_goes_on).with(r.shuffle_before_play).with(r.new_shoe);
+        shuffle.with(r.decks_fixed).with(r.shoe);
+        EXPECT_FALSE(shuffle.full()) << game.id;
+        rules::Because won(r.rounding, r.wins_higher, r.double_settled, r.double_pays_even);
+        won.with(r.split_settled).with(r.win_pays).with(r.odds).with(r.settlement);
+        won.with(r.winners_paid).with(r.split_no_blackjack);
+        EXPECT_FALSE(won.full()) << game.id;
+    }
+}
+
 INSTANTIATE_TEST_SUITE_P(Books, EveryBook, testing::ValuesIn(all().begin(), all().end()),
                          [](const auto& which) { return as_test_name(which.param->id); });
 

@@ -10,15 +10,19 @@ namespace croupier::rules {
 namespace {
 
 // More rows than the clauses of one event.
-constexpr std::array<Provision, 9> rows = {{{.id = "1"},
-                                            {.id = "2"},
-                                            {.id = "3"},
-                                            {.id = "4"},
-                                            {.id = "5"},
-                                            {.id = "6"},
-                                            {.id = "7"},
-                                            {.id = "8"},
-                                            {.id = "9"}}};
+constexpr auto rows = std::to_array<Provision>({{.id = "1"},
+                                                {.id = "2"},
+                                                {.id = "3"},
+                                                {.id = "4"},
+                                                {.id = "5"},
+                                                {.id = "6"},
+                                                {.id = "7"},
+                                                {.id = "8"},
+                                                {.id = "9"},
+                                                {.id = "10"},
+                                                {.id = "11"},
+                                                {.id = "12"},
+                                                {.id = "13"}});
 static_assert(rows.size() > Because::clauses_max);
 
 constexpr Ruled<Said> said_by(std::size_t row) { return {{}, Clause{&rows[row - 1]}}; }

@@ -27,24 +27,25 @@ int boxes_wagered_elsewhere(const State& state, PlayerId player, int box) {
 }
 
 Refused forbids_chips(const Deciding& d, const Bet& c, Money standing) {
-    const Because chips = c.manner == Manner::placed
-                              ? Because(d.r.wager_in_chips)
-                              : Because(d.r.spoken_wager, d.r.wager_in_chips);
+    const auto chips = [&] {
+        return c.manner == Manner::placed ? Because(d.r.wager_in_chips)
+                                          : Because(d.r.spoken_wager, d.r.wager_in_chips);
+    };
     if (c.manner != Manner::placed && !d.r.spoken_wager.because) {
-        return refuse(chips, "a wager is made by placing chips in the box");
+        return refuse(chips(), "a wager is made by placing chips in the box");
     }
-    if (c.amount <= nothing) return refuse(chips, "a wager is an amount above nothing");
+    if (c.amount <= nothing) return refuse(chips(), "a wager is an amount above nothing");
     if (!d.s.setup.chips.can_make(c.amount)) {
-        return refuse(chips, "{} cannot be made up with the chips in the float",
+        return refuse(chips(), "{} cannot be made up with the chips in the float",
                       in_words(c.amount));
     }
     if (c.manner == Manner::spoken_with_cash) {
         if (d.r.spoken_wager.value == rules::Spoken::with_chips_or_cash) return std::nullopt;
-        return refuse(chips, "a spoken wager must be accompanied by chips");
+        return refuse(chips(), "a spoken wager must be accompanied by chips");
     }
     const Money available = chips_of(d.s, c.player) + standing;
     if (available < c.amount) {
-        return refuse(chips, "{} has {} in chips and cannot wager {}", d.name(c.player),
+        return refuse(chips(), "{} has {} in chips and cannot wager {}", d.name(c.player),
                       in_words(available), in_words(c.amount));
     }
     return std::nullopt;
@@ -68,7 +69,8 @@ Refused forbids_place(const Deciding& d, const Bet& c) {
         return refuse(Because(r.give_up_box), "box {} was given over to {}", c.box,
                       d.name(given_to));
     }
-    const int elsewhere = boxes_wagered_elsewhere(s, c.player, c.box);
+    const bool held = player.single_box || player.boxes_permitted < s.setup.boxes;
+    const int elsewhere = held ? boxes_wagered_elsewhere(s, c.player, c.box) : 0;
     if (player.single_box && elsewhere > 0) {
         return refuse(Because(r.single_box), "{} is held to a single box", player.name);
     }

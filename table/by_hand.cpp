@@ -622,13 +622,6 @@ bool notices_at_turn(Deciding& d) {
     return true;
 }
 
-bool second_card_was_missed(const State& state, HandId id) {
-    const PlayedHand& hand = state.hand(id);
-    return state.manual() && state.rules().second_card_missed.because &&
-           state.round.stage == Stage::play && state.round.turn == id && !hand.from_split &&
-           hand.cards.size() == 1;
-}
-
 bool may_retract(const State& state, PlayerId player, int box) {
     if (!in_round(state) || bettor_index(state.box(box), player) < 0) return false;
     const Rules& r = state.rules();

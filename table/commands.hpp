@@ -404,7 +404,8 @@ struct Decision {
                               std::vector<Event>& events,
                               const std::optional<Official>& by = std::nullopt);
 
-// Decides the dealer's next act, as decide() does for Proceed.
+// Decides the dealer's next act, as decide() does for Proceed. Where it is `done` and no event has
+// come, the dealer awaits somebody.
 [[nodiscard]] Answer decide_next_act(const State& state, std::vector<Event>& events);
 
 // How many slots the prize that is due is drawn from. Requires a pressed button.

@@ -286,13 +286,7 @@ void offer_cut_far_right(Deciding& d, const Because& because) {
            CutOffered{asked.player, asked.player == nobody, u8(asked.box), Shuffled::otherwise});
 }
 
-bool cutting_card_is_next(const State& state) {
-    const int left = state.cards_in_shoe();
-    return left > 0 && state.cards.strays.empty() &&
-           (state.cards.cutting.behind == left || state.cards.cutting.behind_second == left);
-}
-
-bool clear_the_way(Deciding& d, HandId to) {
+bool take_out_of_the_way(Deciding& d, HandId to) {
     const State& s = d.s;
     if (cutting_card_is_next(s)) {
         emit_cutting_card(d, to, false);

@@ -9,10 +9,9 @@ using rules::SecondCard;
 using rules::Soft17;
 using rules::SplitCard;
 
-// The clauses that a total rests on: soft or hard, and what the last card counts.
-Because total_because(const Deciding& d, const Because& announced, const PlayedHand& hand) {
+// Adds the clauses that a total rests on: soft or hard, and what the last card counts.
+void cite_total(const Deciding& d, Because& because, const PlayedHand& hand) {
     const Card last = hand.cards[hand.cards.size() - 1];
-    Because because = announced;
     because.with(hand.total().soft ? d.r.soft_total : d.r.hard_total);
     if (hand.cards.holds_ace()) because.with(d.r.ace_value);
     because.with(last.is_ace()                   ? d.r.ace_value
@@ -20,22 +19,23 @@ Because total_because(const Deciding& d, const Because& announced, const PlayedH
                  : last.rank > cards::Rank::ten  ? d.r.court_value
                                                  : d.r.number_value);
     because.with(d.r.card_values);
-    return because;
 }
 
-void announce(Deciding& d, const Because& announced, HandId id, const PlayedHand& hand) {
+void announce(Deciding& d, Because because, HandId id, const PlayedHand& hand) {
     const Total total = hand.total();
-    d.emit(total_because(d, announced, hand),
-           TotalAnnounced{id, u8(total.points), total.soft, hand.blackjack()});
+    cite_total(d, because, hand);
+    d.emit(because, TotalAnnounced{id, u8(total.points), total.soft, hand.blackjack()});
 }
 
-// A card that had strayed serves as the one that is due.
-Because with_stray(const Deciding& d, const Because& because) {
-    if (d.s.cards.strays.empty()) return because;
+// A card that had strayed serves as the one that is due: the clause for that goes first.
+void cite_stray(const Deciding& d, Because& because) {
+    if (d.s.cards.strays.empty()) return;
     const Stray& stray = d.s.cards.strays.front();
-    if (stray.again) return Because(d.r.reconstruction).with_all(because);
     const bool seen = stray.seen && d.r.stray_seen.because && d.s.round.stage >= Stage::play;
-    return (seen ? Because(d.r.stray_seen) : Because(d.r.stray_card)).with_all(because);
+    Because first = stray.again ? Because(d.r.reconstruction)
+                    : seen      ? Because(d.r.stray_seen)
+                                : Because(d.r.stray_card);
+    because = first.with_all(because);
 }
 
 // Emits the turn of the first hand after `box`/`hand` that has a decision to take, or the dealer's.
@@ -79,8 +79,9 @@ void settle_blackjack(Deciding& d, HandId id, const PlayedHand& hand, std::optio
     const Rules& r = d.r;
     const bool at_once = r.blackjack_paid_at_once.value != BlackjackPaid::against_2_to_9 ||
                          (first && is_low(*first));
-    d.emit(total_because(d, Because(r.blackjack), hand),
-           TotalAnnounced{id, u8(cards::best_total), true, true});
+    Because natural(r.blackjack);
+    cite_total(d, natural, hand);
+    d.emit(natural, TotalAnnounced{id, u8(cards::best_total), true, true});
     if (!at_once) {
         d.emit(Because(r.blackjack_waits, r.no_draw_at_21), BlackjackWaits{id});
         return;
@@ -180,7 +181,7 @@ void proceed_interim(Deciding& d) {
     }
 }
 
-Answer deal_card(Deciding& d, const Because& because, HandId hand);
+Answer deal_card(Deciding& d, Because because, HandId hand);
 
 Because card_because(const Deciding& d, const PlayedHand& hand) {
     const Rules& r = d.r;
@@ -203,8 +204,9 @@ void card_to_hand(Deciding& d, HandId id) {
     PlayedHand hand = d.s.hand(id);
     const Card card = d.s.next_card();
     const bool late = second_card_was_missed(d.s, id);
-    const Because laid = late ? Because(r.second_card_missed, r.face_up) : card_because(d, hand);
-    d.emit(with_stray(d, laid), CardDealt{id, card, false, next_card_ends_rescue(r)});
+    Because laid = late ? Because(r.second_card_missed, r.face_up) : card_because(d, hand);
+    cite_stray(d, laid);
+    d.emit(laid, CardDealt{id, card, false, next_card_ends_rescue(r)});
     const bool second = hand.cards.size() == 1 && !late;
     hand.cards.add(card);
     judge_after_card(d, id.box, card);
@@ -296,22 +298,29 @@ bool dealer_card_is_due(const State& state) {
 
 Answer proceed_play(Deciding& d) {
     const State& s = d.s;
-    if (notices_at_turn(d)) return Answer::done;
-    if (late_button(s)) {
-        if (!button_stops_dealer(s)) staff_presses(d);
-        return Answer::done;
+    if (s.manual()) {
+        const bool button = late_button(s);
+        if (button && button_stops_dealer(s)) return Answer::done;
+        if (notices_at_turn(d)) return Answer::done;
+        if (button) {
+            staff_presses(d);
+            return Answer::done;
+        }
+        if (dealer_card_is_due(s)) return lay_dealers_card(d);
     }
-    if (dealer_card_is_due(s)) return lay_dealers_card(d);
     if (option_wager_decided(s)) {
         settle_decided(d);
         return Answer::done;
     }
     const Box& box = s.box(s.round.turn.box);
-    if (follower_awaited(s)) return Answer::done;
-    for (int i = 0; i < box.bettor_count; ++i) {
-        if (box.bettors[at(i)].asked != Asked::none) {
-            end_followers_wait(d);
-            return Answer::done;
+    // Who is alone on a box has nobody to follow.
+    if (box.bettor_count > 1) {
+        if (follower_awaited(s)) return Answer::done;
+        for (int i = 0; i < box.bettor_count; ++i) {
+            if (box.bettors[at(i)].asked != Asked::none) {
+                end_followers_wait(d);
+                return Answer::done;
+            }
         }
     }
     const PlayedHand& hand = s.hand(s.round.turn);
@@ -333,8 +342,9 @@ Answer proceed_play(Deciding& d) {
 
 // What the outcome of the round still depends on.
 struct Depends {
-    bool on_total{false};      // some hand is to be compared with the dealer's
-    bool on_blackjack{false};  // a Blackjack or a surrender waits to see whether the dealer has one
+    bool on_total{false};  // some hand is to be compared with the dealer's
+    // Else whether a Blackjack or a surrender waits to see if the dealer has one.
+    bool on_blackjack{false};
 };
 
 Depends depends(const State& state) {
@@ -348,7 +358,8 @@ Depends depends(const State& state) {
                 // A card too many has lost it, whatever the dealer has.
                 if (!played.stakes[at(i)].live || played.total().bust()) continue;
                 const bool given_up = box.bettors[at(i)].surrender == Surrender::surrendered;
-                (played.blackjack() || given_up ? depends.on_blackjack : depends.on_total) = true;
+                if (!played.blackjack() && !given_up) return {true, false};
+                depends.on_blackjack = true;
             }
         }
     }
@@ -363,7 +374,9 @@ Answer dealer_draws(Deciding& d, Because because) {
         because = Because(d.r.stray_to_dealer).with_all(because);
     }
     const Card card = d.s.next_card();
-    d.emit(with_stray(d, because.with(d.r.face_up)), CardDealt{dealers_hand, card, false, true});
+    because.with(d.r.face_up);
+    cite_stray(d, because);
+    d.emit(because, CardDealt{dealers_hand, card, false, true});
     if (d.s.round.dealer.cards.empty()) settle_by_late_card(d, card);
     return Answer::done;
 }
@@ -398,8 +411,10 @@ Answer proceed_dealer(Deciding& d) {
         return Answer::done;
     }
     if (rescue_awaited(s)) return Answer::done;
-    const Depends open = depends(s);
     const Total total = s.round.dealer.total();
+    const bool draws =
+        total.points < 17 || (total.points == 17 && total.soft && r.soft_17.value == Soft17::hit);
+    const Depends open = draws ? depends(s) : Depends{};
     const DealerFinished finished{u8(total.points), total.soft, s.round.dealer.blackjack()};
     if (s.round.dealer.cards.empty()) {
         return dealer_draws(d,
@@ -422,8 +437,6 @@ Answer proceed_dealer(Deciding& d) {
         settle_insurance(d);
         return Answer::done;
     }
-    const bool draws =
-        total.points < 17 || (total.points == 17 && total.soft && r.soft_17.value == Soft17::hit);
     if (draws && open.on_total) {
         Because because(r.soft_17, r.dealer_further_cards);
         if (hand_was_voided(s)) because.with(r.dealer_reconstructed).with(r.later_hands_stand);
@@ -442,14 +455,14 @@ Answer proceed_dealer(Deciding& d) {
     return dealer_finishes(d, because.with(r.dealer_total_announced), finished);
 }
 
-Answer deal_card(Deciding& d, const Because& because, HandId hand) {
+Answer deal_card(Deciding& d, Because because, HandId hand) {
     if (clear_the_way(d, hand)) return Answer::done;
     if (!d.s.next_is_known()) return Answer::short_of_cards;
     const bool down = d.s.sign.face_down_style && hand.box != 0;
-    Because all = with_stray(d, because);
-    all.with(down ? d.r.face_down : d.r.face_up);
+    cite_stray(d, because);
+    because.with(down ? d.r.face_down : d.r.face_up);
     const Card card = d.s.next_card();
-    d.emit(all, CardDealt{hand, card, down, hand.box == 0 || next_card_ends_rescue(d.r)});
+    d.emit(because, CardDealt{hand, card, down, hand.box == 0 || next_card_ends_rescue(d.r)});
     if (hand.box != 0) {
         judge_after_card(d, hand.box, card);
     } else if (d.s.round.stage == Stage::play) {
@@ -458,25 +471,30 @@ Answer deal_card(Deciding& d, const Because& because, HandId hand) {
     return Answer::done;
 }
 
+// Whatever the stage, the dealer does nothing before somebody has put right what is wrong.
+bool others_are_awaited(const State& state) {
+    if (state.round.by_hand.stopped || state.cards.preparing.substitute) return true;
+    // The cards that a machine held when it failed, or that filled the shoe, are to be cut.
+    if (state.cards.preparing.cards == CardsAre::shuffled && in_round(state)) return true;
+    return state.cards.machine_failed && state.continuous() && in_round(state);
+}
+
 }  // namespace
 
 Answer lay_dealers_card(Deciding& d) {
     return deal_card(d, Because(d.r.dealer_card, d.r.dealer_card_missed), dealers_hand);
 }
 
-bool hand_finished(const PlayedHand& hand) {
-    return hand.stood || !hand.any_live() || hand.total().bust();
-}
-
 Answer proceed(Deciding& d) {
     const State& s = d.s;
     const Rules& r = d.r;
     if (s.round.press.pending) return Answer::short_of_prize;
-    // Cards that were shuffled in the round are cut before another comes.
-    if (s.cards.preparing.cards == CardsAre::shuffled && in_round(s)) return Answer::done;
-    if (take_kept(d)) return Answer::done;
+    if (others_are_awaited(s)) return Answer::done;
+    if (!s.round.by_hand.kept.empty() && take_kept(d)) return Answer::done;
     switch (s.round.stage) {
-        case Stage::settled: proceed_between_rounds(d); return Answer::done;
+        case Stage::settled:
+            if (due_between_rounds(s)) proceed_between_rounds(d);
+            return Answer::done;
         case Stage::betting:
         case Stage::closed: return Answer::done;
         case Stage::first_cards:
@@ -511,11 +529,6 @@ Answer proceed(Deciding& d) {
 void close_surrender(Deciding& d) {
     d.emit(Because(d.r.surrender), SurrenderClosed{surrender_awaited(d.s)});
     next_turn(d, 0, 0);
-}
-
-// The machine failed in the round: the cards that were left are on offer for the cut.
-bool waits_for_cut(const State& state) {
-    return state.cards.preparing.cards == CardsAre::shuffled && in_round(state);
 }
 
 // What a dealer worked by hand notices on coming to a hand, or owes to the dealer's own.
@@ -575,39 +588,8 @@ std::optional<HandId> card_due_to(const State& state) {
 }
 
 bool dealer_is_due(const State& state) {
-    if (state.round.press.pending) return true;
-    if (state.round.by_hand.stopped || waits_for_cut(state) || state.cards.preparing.substitute)
-        return false;
-    if (state.cards.machine_failed && state.continuous() && in_round(state)) return false;
-    if (kept_is_due(state)) return true;
-    switch (state.round.stage) {
-        case Stage::betting:
-        case Stage::closed: return false;
-        case Stage::settled: return due_between_rounds(state);
-        case Stage::dealt:
-            return antes_to_collect(state) || option_wagers_to_judge(state) ||
-                   !button_stops_dealer(state);
-        case Stage::interim: return option_wagers_to_judge(state) || !button_stops_dealer(state);
-        case Stage::insurance: return !insurance_awaited(state);
-        case Stage::others_insurance: return !others_awaited(state);
-        case Stage::surrender: return !surrender_awaited(state);
-        case Stage::dealer: return option_wager_decided(state) || !rescue_awaited(state);
-        case Stage::play: {
-            if (late_button(state)) return !button_stops_dealer(state);
-            if (state.manual() && due_by_hand(state)) return true;
-            if (option_wager_decided(state)) return true;
-            if (follower_awaited(state)) return false;
-            const Box& box = state.box(state.round.turn.box);
-            for (int i = 0; i < box.bettor_count; ++i) {
-                if (box.bettors[at(i)].asked != Asked::none) return true;
-            }
-            const PlayedHand& hand = state.hand(state.round.turn);
-            const int due = hand.any_live() ? hand_due_a_card(state) : -1;
-            if (due >= 0) return !card_must_wait(state, due);
-            return hand_finished(hand) || absent_play_due(state);
-        }
-        default: return true;
-    }
+    std::vector<Event> events;
+    return decide_next_act(state, events) != Answer::done || !events.empty();
 }
 
 }  // namespace croupier::table

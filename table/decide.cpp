@@ -91,7 +91,10 @@ constexpr bool lays_cards =
     std::is_same_v<What, SkipCard> || std::is_same_v<What, BurnCard>;
 
 bool draws(const Command& command) {
-    return visit([]<class What>(const What&) { return lays_cards<What>; }, command);
+    static constexpr auto by_kind = []<class... Kinds>(std::type_identity<OneOf<Kinds...>>) {
+        return std::array{lays_cards<Kinds>...};
+    }(std::type_identity<Command>{});
+    return by_kind[command.index()];
 }
 
 // Every command but the dealer's own next act and those of a dealer worked by hand.

@@ -189,7 +189,9 @@ void play_absent(Deciding& d);
 [[nodiscard]] Answer proceed(Deciding& d);
 void close_surrender(Deciding& d);
 [[nodiscard]] Answer lay_dealers_card(Deciding& d);  // the first, which had been left out
-[[nodiscard]] bool hand_finished(const PlayedHand& hand);
+[[nodiscard]] inline bool hand_finished(const PlayedHand& hand) {
+    return hand.stood || !hand.any_live() || hand.total().bust();
+}
 
 // settlement.cpp
 void pay(Deciding& d, const Because& because, PlayerId player, HandId hand, Ratio odds,
@@ -205,8 +207,12 @@ void end_round(Deciding& d);
 [[nodiscard]] Money winnings(const Setup& setup, Money stake, Ratio odds);
 
 // preparing.cpp, new_cards.cpp, cutting.cpp
-[[nodiscard]] bool in_round(const State& state);
-[[nodiscard]] bool between_rounds(const State& state);
+[[nodiscard]] inline bool in_round(const State& state) {
+    return state.round.stage > Stage::betting && state.round.stage < Stage::settled;
+}
+[[nodiscard]] inline bool between_rounds(const State& state) {
+    return state.round.stage == Stage::betting || state.round.stage == Stage::settled;
+}
 [[nodiscard]] Refused load_shoe(Deciding& d, const LoadShoe& c);
 void shuffle_refill_again(Deciding& d);  // a card of it was seen
 [[nodiscard]] Refused list_cards(Deciding& d, const ListCards& c);
@@ -234,10 +240,18 @@ void put_into_shoe_in_round(Deciding& d);  // cards that have been cut during a 
 void pass_cut_on(Deciding& d);             // where whoever holds the offer is not there any more
 void offer_cut_far_right(Deciding& d, const Because& because);
 [[nodiscard]] int default_place(const State& state, int stack);
-[[nodiscard]] bool cutting_card_is_next(const State& state);
+[[nodiscard]] inline bool cutting_card_is_next(const State& state) {
+    const int left = state.cards_in_shoe();
+    return left > 0 && state.cards.strays.empty() &&
+           (state.cards.cutting.behind == left || state.cards.cutting.behind_second == left);
+}
 // Something that comes out of the shoe before the card for `to`: a cutting card, one that shows its
 // face. Tells whether there was any.
-[[nodiscard]] bool clear_the_way(Deciding& d, HandId to);
+[[nodiscard]] bool take_out_of_the_way(Deciding& d, HandId to);
+[[nodiscard]] inline bool clear_the_way(Deciding& d, HandId to) {
+    const bool nothing_there = !cutting_card_is_next(d.s) && d.s.cards.face_up.empty();
+    return !nothing_there && take_out_of_the_way(d, to);
+}
 // Does what is still to be done to the cards, or refuses. `no_round`: the cards are shuffled first.
 [[nodiscard]] Refused prepare_to_deal(Deciding& d, bool& no_round);
 [[nodiscard]] bool cards_need_care(const State& state);  // before a round can be dealt
@@ -273,7 +287,12 @@ void close_gaming(Deciding& d, const Because& because);
 [[nodiscard]] bool notices_at_turn(Deciding& d);  // what the dealer sees on coming to a hand
 [[nodiscard]] Refused retract(Deciding& d, PlayerId player, int box);
 // One card lies where two should, and the player is called upon to choose.
-[[nodiscard]] bool second_card_was_missed(const State& state, HandId id);
+[[nodiscard]] inline bool second_card_was_missed(const State& state, HandId id) {
+    if (!state.manual() || !state.rules().second_card_missed.because) return false;
+    const PlayedHand& hand = state.hand(id);
+    return state.round.stage == Stage::play && state.round.turn == id && !hand.from_split &&
+           hand.cards.size() == 1;
+}
 [[nodiscard]] bool may_retract(const State& state, PlayerId player, int box);
 
 // reconstruction.cpp

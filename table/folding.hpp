@@ -166,8 +166,10 @@ protected:
             for (int hand = 0; hand < box.hand_count; ++hand) rack(box.hands[at(hand)]);
         }
         rack(s_.round.dealer);
+        // One to copy from: making each anew takes a tenth of the time that a round takes.
+        static const Round new_round{};
         const std::uint32_t number = s_.round.number;
-        s_.round = Round{};
+        s_.round = new_round;
         s_.round.number = number;
     }
     void forget_trigger() {

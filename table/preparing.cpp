@@ -77,14 +77,6 @@ void shuffle_and_offer(Deciding& d, const Because& because, Shuffled why,
     });
 }
 
-bool between_rounds(const State& state) {
-    return state.round.stage == Stage::betting || state.round.stage == Stage::settled;
-}
-
-bool in_round(const State& state) {
-    return state.round.stage > Stage::betting && state.round.stage < Stage::settled;
-}
-
 void shuffle_all(Deciding& d, const Because& because, std::span<const Card> order) {
     const Rules& r = d.r;
     d.emit(because,

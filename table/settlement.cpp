@@ -23,7 +23,10 @@ Outcome outcome(const Deciding& d, const PlayedHand& hand) {
     const bool dealer_blackjack = d.s.round.dealer.blackjack();
     const int dealer = d.s.round.dealer.total().points;
     const int player = hand.total().points;
-    const Because equal(r.stand_off, r.stand_off_definition, r.settlement);
+    const auto equal = [&] {
+        return Outcome{Is::stands_off, false,
+                       Because(r.stand_off, r.stand_off_definition, r.settlement)};
+    };
     // Cards that came by mistake to a hand that was done count as they lie.
     if (hand.total().bust()) return {Is::loses, false, Because(r.loses_bust)};
     if (!hand.blackjack() && wins_at_once(r, hand)) {
@@ -31,7 +34,7 @@ Outcome outcome(const Deciding& d, const PlayedHand& hand) {
                 player == cards::best_total ? Because(r.wins_21) : Because(r.wins_five_and_under)};
     }
     if (hand.blackjack()) {
-        if (dealer_blackjack) return {Is::stands_off, false, equal};
+        if (dealer_blackjack) return equal();
         const bool named = r.wins_blackjack.value == rules::BlackjackWins::over_every_hand ||
                            dealer == cards::best_total;
         return {Is::wins, false,
@@ -56,7 +59,7 @@ Outcome outcome(const Deciding& d, const PlayedHand& hand) {
     if (dealer > cards::best_total) return {Is::wins, false, Because(r.wins_dealer_bust)};
     if (player > dealer) return {Is::wins, false, Because(r.wins_higher)};
     if (player < dealer) return {Is::loses, false, Because(r.loses_lower)};
-    return {Is::stands_off, false, equal};
+    return equal();
 }
 
 // What a dealer's Blackjack leaves of one bettor's wagers on a box where some were added. The
@@ -96,20 +99,20 @@ private:
     bool taken_;
 };
 
-Because with_added_wagers(const Deciding& d, Because because, const PlayedHand& hand,
-                          const Stake& stake) {
+void cite_added_wagers(const Deciding& d, Because& because, const PlayedHand& hand,
+                       const Stake& stake) {
     if (stake.added > nothing) because.with(d.r.double_settled).with(d.r.double_pays_even);
     if (hand.from_split) because.with(d.r.split_settled);
-    return because;
 }
 
 // What a bettor has lost on a box beyond the original wager, where a dealer's Blackjack caps the
 // whole loss at that. Busted hands are taken before the Blackjack is known; what was given up to
 // take a double back is gone for good.
 Money lost_above_original(const State& state, const Bettor& bettor) {
+    if (bettor.lost <= bettor.counts) return nothing;
     const bool capped = state.rules().takes_after_split.value == Takes::original_only &&
                         state.round.dealer.blackjack();
-    if (!capped || bettor.lost <= bettor.counts) return nothing;
+    if (!capped) return nothing;
     return std::min(bettor.lost - bettor.counts, bettor.lost - bettor.forfeited);
 }
 
@@ -180,8 +183,9 @@ bool settle_bettor(Deciding& d, int number, int index) {
             settle_surrender(d, bettor.player, id, stake.all());
             continue;
         }
-        const Outcome result = outcome(d, hand);
-        const Because because = with_added_wagers(d, result.because, hand, stake);
+        Outcome result = outcome(d, hand);
+        Because& because = result.because;
+        cite_added_wagers(d, because, hand, stake);
         switch (result.is) {
             case Outcome::Is::wins: {
                 const bool natural = hand.blackjack();
@@ -189,10 +193,9 @@ bool settle_bettor(Deciding& d, int number, int index) {
                 const auto& odds = natural ? r.blackjack_pays
                                    : early ? odds_of_21(r, hand)
                                            : r.win_pays;
-                Because paid = because;
-                paid.with(odds).with(r.odds).with(r.settlement).with(r.winners_paid);
-                if (hand.cards.ace_and_ten() && !natural) paid.with(r.split_no_blackjack);
-                pay(d, paid, bettor.player, id, odds.value, stake.all());
+                because.with(odds).with(r.odds).with(r.settlement).with(r.winners_paid);
+                if (hand.cards.ace_and_ten() && !natural) because.with(r.split_no_blackjack);
+                pay(d, because, bettor.player, id, odds.value, stake.all());
                 won = true;
                 break;
             }
@@ -204,9 +207,8 @@ bool settle_bettor(Deciding& d, int number, int index) {
                 if (result.by_blackjack) {
                     blackjack.take(id, hand, stake, because);
                 } else {
-                    Because lost = because;
-                    lost.with(r.settlement).with(r.losers_cleared);
-                    d.emit(lost, WagerLost{bettor.player, id, stake.all()});
+                    because.with(r.settlement).with(r.losers_cleared);
+                    d.emit(because, WagerLost{bettor.player, id, stake.all()});
                 }
                 break;
         }
@@ -359,10 +361,13 @@ void pay(Deciding& d, const Because& because, PlayerId player, HandId hand, Rati
                WagerReturned{player, hand, stake, Returned::under_minimum, true});
         return;
     }
-    Because paid = because;
     const Money won = winnings(d.s.setup, stake, odds);
-    if (won != ledger::winnings(stake, odds)) paid = Because(d.r.rounding).with_all(because);
-    d.emit(paid, WagerPaid{player, hand, stake, won, false});
+    const WagerPaid paid{player, hand, stake, won, false};
+    if (won == ledger::winnings(stake, odds)) {
+        d.emit(because, paid);
+    } else {
+        d.emit(Because(d.r.rounding).with_all(because), paid);
+    }
 }
 
 void lose_busted(Deciding& d, HandId id) {

@@ -137,6 +137,32 @@ Because on_absence(const Rules& r, Absence absence) {
     return because.with(absence == Absence::marked_idle ? r.absent_idle : r.absent_away);
 }
 
+// The book's answer to somebody who is not heard.
+std::optional<Refusal> not_heard(const State& state, const Command& command, const Player& person,
+                                 Standing standing, Heard is_heard) {
+    const Rules& r = state.rules();
+    switch (is_heard) {
+        case Heard::yes: break;
+        case Heard::directed:
+            return refuse(on_absence(r, person.absence),
+                          "{} does not act: the hands are played as a supervisor has directed",
+                          person.name);
+        case Heard::not_there: {
+            Because because = visit(RightTo{state, r}, command);
+            because.with_all(on_absence(r, person.absence));
+            if (standing == Standing::absent) {
+                return refuse(because, "{} is not there in this round", person.name);
+            }
+            return refuse(because, "{} has left: buying in or sitting down brings them back",
+                          person.name);
+        }
+        case Heard::excluded:
+            return refuse(Because(r.exclusion, r.sanctions), "{} is excluded from the game",
+                          person.name);
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::optional<Said> said_by(const Command& command) { return visit(SaidBy{}, command); }
@@ -162,29 +188,10 @@ bool may_say(const State& state, PlayerId player, Says says) {
 std::optional<Refusal> forbids_by_standing(const State& state, const Command& command) {
     const auto said = said_by(command);
     if (!said || said->player >= state.people.players.size()) return std::nullopt;
-    const Rules& r = state.rules();
-    const Player& person = state.player(said->player);
     const Standing standing = standing_of(state, said->player);
-    switch (heard(standing, said->says)) {
-        case Heard::yes: return std::nullopt;
-        case Heard::directed:
-            return refuse(on_absence(r, person.absence),
-                          "{} does not act: the hands are played as a supervisor has directed",
-                          person.name);
-        case Heard::not_there: {
-            Because because = visit(RightTo{state, r}, command);
-            because.with_all(on_absence(r, person.absence));
-            if (standing == Standing::absent) {
-                return refuse(because, "{} is not there in this round", person.name);
-            }
-            return refuse(because, "{} has left: buying in or sitting down brings them back",
-                          person.name);
-        }
-        case Heard::excluded:
-            return refuse(Because(r.exclusion, r.sanctions), "{} is excluded from the game",
-                          person.name);
-    }
-    return std::nullopt;
+    const Heard is_heard = heard(standing, said->says);
+    if (is_heard == Heard::yes) return std::nullopt;
+    return not_heard(state, command, state.player(said->player), standing, is_heard);
 }
 
 std::string_view to_string(Standing standing) {

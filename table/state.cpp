@@ -94,16 +94,6 @@ int caller_index(const State& state, int number) {
     return 0;
 }
 
-int caller_on(const State& state, HandId id) {
-    const Box& box = state.box(id.box);
-    const PlayedHand& hand = state.hand(id);
-    if (hand.stakes[box.caller].live) return box.caller;
-    for (int i = 0; i < box.bettor_count; ++i) {
-        if (hand.stakes[static_cast<std::size_t>(i)].live) return i;
-    }
-    return box.caller;
-}
-
 const OptionWager* option_wager(const State& state, PlayerId player, int box, Option option) {
     for (const OptionWager& wager : state.round.option_wagers) {
         if (wager.player == player && wager.box == box && wager.option == option) return &wager;

@@ -132,7 +132,15 @@ inline constexpr ledger::Account held{2};  // seized until an inquiry is over
 [[nodiscard]] int caller_index(const State& state, int number);
 
 // The bettor who decides on a hand: the caller of its box, or the next with a live wager there.
-[[nodiscard]] int caller_on(const State& state, HandId id);
+[[nodiscard]] inline int caller_on(const State& state, HandId id) {
+    const Box& box = state.box(id.box);
+    const PlayedHand& hand = state.hand(id);
+    if (hand.stakes[box.caller].live) return box.caller;
+    for (int i = 0; i < box.bettor_count; ++i) {
+        if (hand.stakes[static_cast<std::size_t>(i)].live) return i;
+    }
+    return box.caller;
+}
 
 // The hands of a box in the order in which they are played. `from` is a hand, or -1 to begin;
 // -1 again after the last.

@@ -45,14 +45,13 @@ Decision Table::go_on() {
 
 // A dealer worked by hand does by itself all but laying cards.
 Answer Table::run_dealer() {
-    while (dealer_is_due(state_)) {
+    while (true) {
         if (state_.manual() && card_due_to(state_)) return Answer::done;
         const std::size_t first = events_.size();
         const Answer answer = decide_next_act(state_, events_);
-        if (answer != Answer::done) return answer;
+        if (answer != Answer::done || events_.size() == first) return answer;
         apply_from(first);
     }
-    return Answer::done;
 }
 
 void Table::apply_from(std::size_t first) {
