@@ -115,12 +115,13 @@ Result Host::carry_out(const table::Command& command, const By& by, int slot) {
     shuffled_ = false;
     Decision decision = step(command, by, Watch::From::outside);
     while (is_short(decision.answer)) {
+        // A card that is drawn by hand and is not known leaves its order undone: it is given again.
+        const bool again = now_.table.awaits_card() && now_.table.events().empty();
         Result brought = decision.answer == Answer::short_of_cards
                              ? bring_cards(decision)
                              : bring_prize(std::exchange(slot, 0), decision);
         if (!brought.done()) return brought;
-        // A card that is drawn by hand and was not known has left its order undone.
-        if (now_.table.awaits_card()) decision = step(command, by, Watch::From::outside);
+        if (again) decision = step(command, by, Watch::From::outside);
     }
     if (decision.answer == Answer::refused) return refused(std::move(decision.refusal));
     if (shuffled_ && supply_.knows_cards() && state().cards.shoe.cards_known() == 0) {
