@@ -97,7 +97,8 @@ std::variant<Entry, JsonFault> entry_of_json(const Json& json, table::JsonEvents
     for (const Json& each : *told) {
         auto event = events.next(each);
         if (auto* wrong = std::get_if<JsonFault>(&event)) {
-            wrong->where = fmt::format("events: {}: {}", entry.events.size() + 1, wrong->where);
+            wrong->where = fmt::format("events: {}{}{}", entry.events.size() + 1,
+                                       wrong->where.empty() ? "" : ": ", wrong->where);
             return std::move(*wrong);
         }
         entry.events.push_back(std::get<table::Event>(std::move(event)));
