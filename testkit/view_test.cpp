@@ -1,5 +1,6 @@
 // Who sees what, and what is open to whom, while random people play by words at a session.
 #include <list>
+#include <map>
 #include <set>
 
 #include <fmt/format.h>
@@ -298,16 +299,20 @@ private:
         }
     }
     void on_event(const State& before, const Event& event) override {
+        const std::vector<Card> held = cards_of(event);
+        if (held.empty()) return;
         State after = before;
         apply(after, event);
-        for (std::size_t i = 0; i <= before.people.players.size(); ++i) {
-            const bool spectator = i == before.people.players.size();
-            Viewer viewer;
-            if (!spectator) viewer.player = static_cast<PlayerId>(i);
+        // Nobody in particular, and everybody who plays.
+        std::vector<Viewer> viewers(1 + before.people.players.size());
+        for (std::size_t i = 1; i < viewers.size(); ++i) {
+            viewers[i].player = static_cast<PlayerId>(i - 1);
+        }
+        for (const Viewer& viewer : viewers) {
             const view::Seen seen = view::seen_by(before, event, viewer);
             const std::vector<Card> shown = cards_of(seen.event);
             if (!shown.empty()) compare(before, after, seen.event, shown, viewer);
-            if (seen.hidden == (cards_of(event) == shown) && !cards_of(event).empty()) {
+            if (seen.hidden == (held == shown)) {
                 fail("an event does not say whether something of it is hidden");
             }
         }
@@ -350,6 +355,12 @@ class OpenLook final : public Talk {
 public:
     using Talk::Talk;
 
+    // How often each offer has been taken, in all sessions.
+    static std::map<std::string_view, int>& said_of_each() {
+        static std::map<std::string_view, int> count;
+        return count;
+    }
+
 private:
     void next() override {
         if (!once_in(chance(), 3)) {
@@ -360,10 +371,26 @@ private:
         const Choices choices = view::choices_of(state(), viewer, memory());
         in_one_order(choices);
         if (!choices.open.empty() && once_in(chance(), 2)) {
-            try_open(viewer, one_of(chance(), choices.open));
+            try_open(viewer, random_open(choices.open));
         } else if (viewer.player != table::nobody) {
             try_other(viewer, choices);
         }
+    }
+    // Each offer as likely as the others, however many boxes or people it could be about; coming
+    // and going is seldom.
+    [[nodiscard]] const view::Open& random_open(const std::vector<view::Open>& open) {
+        std::map<std::string_view, std::vector<const view::Open*>> of_each;
+        for (const view::Open& each : open) of_each[each.offer].push_back(&each);
+        if (!once_in(chance(), 12)) {
+            for (const char* away :
+                 {"leave", "buy", "sit", "excludes", "detains", "announces closure", "closes",
+                  "voids round", "voids last-round"}) {
+                if (of_each.size() > 1) of_each.erase(away);
+            }
+        }
+        const auto chosen =
+            std::next(of_each.begin(), below(chance(), static_cast<int>(of_each.size())));
+        return *one_of(chance(), chosen->second);
     }
     void in_one_order(const Choices& choices) {
         std::set<int> orders;
@@ -398,6 +425,7 @@ private:
     }
 
     void try_open(const Viewer& viewer, const view::Open& open) {
+        ++said_of_each()[open.offer];
         const std::string who = subject(viewer, open) + ' ';
         if (open.amount.empty() || once_in(chance(), 4)) {
             must_be_done(who + open.say);
@@ -505,7 +533,16 @@ private:
     }
 };
 
-TEST(View, OpenIsExactlyWhatIsAccepted) { in_every_game<OpenLook>(6, 300); }
+TEST(View, OpenIsExactlyWhatIsAccepted) {
+    in_every_game<OpenLook>(8, 400);
+    for (const char* offer :
+         {"hit",          "stand",     "double",     "split",   "surrender",       "follow",
+          "stay",         "insurance", "even-money", "decline", "withdraw-double", "turn",
+          "press-button", "cut",       "bet",        "ante",    "withdraw",        "buy",
+          "sit",          "leave",     "deals",      "goes on", "draws to",        "voids wager"}) {
+        EXPECT_GT(OpenLook::said_of_each()[offer], 0) << offer;
+    }
+}
 
 }  // namespace
 }  // namespace croupier::testkit

@@ -97,6 +97,71 @@ TEST(View, OfInsuranceOffersUpToHalfTheWager) {
     EXPECT_EQ(table.offers("ann", "closed", "hit")[0]["text"], "insurance is still open");
 }
 
+TEST(View, OfAButtonNamesWhoPressesItAndThenThePrize) {
+    TableByWords table(rulebooks::all(),
+                       "rules nz/blackjack\nwith madness-21\nann buys 100\nann sits 1\n"
+                       "ann bets 10 on 1\nann bets 1 on 1 madness-21\nshoe Th 6c As\n"
+                       "dealer deals");
+    EXPECT_EQ(table.view("ann")["button"].dump(),
+              R"({"box":1,"option":"madness-21","pressers":["ann"]})");
+    EXPECT_EQ(table.view("ann")["awaits"],
+              Json::parse(R"([{"name":"ann","kind":"button","hand":"1"}])"));
+    EXPECT_EQ(table.offers("ann", "open", "press-button")[0]["say"], "presses button on 1");
+    table.say("ann presses button on 1 slot 3461");
+    const Json view = table.view("ann");
+    EXPECT_EQ(view["button"].dump(), R"({"box":1,"option":"madness-21","pressers":[],"prize":5})");
+    EXPECT_EQ(view["boxes"][0]["bettors"][0]["options"][0]["result"]["paid"], "5");
+    EXPECT_TRUE(table.offers("ann", "open", "press-button").empty());
+}
+
+TEST(View, OfCoverForOthersNamesWhomItIsFor) {
+    TableByWords table(rulebooks::all(),
+                       "rules act-2018/blackjack\nset insurance-for-others on\n"
+                       "ann buys 100\nann sits 1\nbob buys 100\nbob sits 2\n"
+                       "ann bets 20 on 1\nbob bets 20 on 2\nshoe 9h 8h As Th 7d *\n"
+                       "dealer deals\nann declines\nbob declines");
+    const Json open = table.offers("bob", "open", "insurance");
+    ASSERT_EQ(open.size(), 1U);
+    EXPECT_EQ(open[0]["amount"], "insures {} on 1 for ann");
+    EXPECT_EQ(open[0]["for"], "ann");
+    EXPECT_EQ(open[0]["most"], "10");
+    table.say("bob insures 10 on 1 for ann");
+    EXPECT_EQ(table.view("ann")["boxes"][0]["covers"],
+              Json::parse(R"([{"by":"bob","for":"ann","amount":"10"}])"));
+}
+
+TEST(View, OfAnOfficialOffersTheWordsOfTheirStatements) {
+    const TableByWords table(rulebooks::all(),
+                             "rules act-2018/blackjack\nann buys 100\nann sits 1\n"
+                             "ann bets 20 on 1");
+    const Json view = table.view("", {{table::Role::dealer, table::Rank::game}});
+    EXPECT_EQ(view["me"]["roles"], Json::parse(R"(["dealer"])"));
+    bool deals = false;
+    for (const auto& open : view["open"]) {
+        EXPECT_EQ(open["as"], "dealer");
+        deals = deals || (open["offer"] == "deals" && open["say"] == "deals");
+    }
+    EXPECT_TRUE(deals);
+    EXPECT_EQ(table.view("", {{table::Role::supervisor, table::Rank::game}})["me"]["roles"],
+              Json::parse(R"(["supervisor:game"])"));
+}
+
+TEST(View, HasOneOrderForOpenAndClosed) {
+    TableByWords table(rulebooks::all(),
+                       "rules act-2018/blackjack\nann buys 100\nann sits 3\nann bets 10 on 3\n"
+                       "shoe 8s 6h 8d 3c 2c *\ndealer deals");
+    const auto place_of = [&](const char* list, const char* offer) {
+        for (const auto view = table.view("ann"); const auto& each : view[list]) {
+            if (each["offer"] == offer) return each["order"].get<int>();
+        }
+        return 0;
+    };
+    const int split = place_of("open", "split");
+    EXPECT_GT(split, place_of("open", "hit"));
+    table.say("ann hits 3");
+    EXPECT_EQ(place_of("closed", "split"), split);
+}
+
 TEST(View, OfAFaceDownHandTellsOthersNothing) {
     TableByWords table(
         rulebooks::all(),
