@@ -1,7 +1,9 @@
 // The Ante: a fee for the round, owed beside the wager, and what follows where it is missing.
+#include "table/antes.hpp"
+
 #include <algorithm>
 
-#include "table/deciding.hpp"
+#include "table/powers.hpp"
 
 namespace croupier::table {
 namespace {

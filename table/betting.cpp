@@ -1,7 +1,13 @@
 // Wagers before the deal: who may place what on which box, and the call that ends it.
+#include "table/betting.hpp"
+
 #include <algorithm>
 
-#include "table/deciding.hpp"
+#include "table/antes.hpp"
+#include "table/by_hand.hpp"
+#include "table/comings.hpp"
+#include "table/options.hpp"
+#include "table/preparing.hpp"
 
 namespace croupier::table {
 namespace {

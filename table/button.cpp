@@ -1,7 +1,9 @@
 // The prize button: to whom it is offered, who presses in whose place, what the prize pays.
+#include "table/button.hpp"
+
 #include <algorithm>
 
-#include "table/deciding.hpp"
+#include "table/options.hpp"
 
 namespace croupier::table {
 namespace {

@@ -1,6 +1,14 @@
 // The dealer worked by hand: cards that go astray, and errors that somebody notices.
+#include "table/by_hand.hpp"
+
 #include <algorithm>
 
+#include "table/antes.hpp"
+#include "table/dealing.hpp"
+#include "table/options.hpp"
+#include "table/play.hpp"
+#include "table/powers.hpp"
+#include "table/preparing.hpp"
 #include "table/stepping.hpp"
 
 namespace croupier::table {

@@ -1,7 +1,12 @@
 // Who may order what, and how people behave at a table: sanctions, disputes, requests, advice.
+#include "table/conduct.hpp"
+
 #include <algorithm>
 #include <concepts>
 
+#include "table/comings.hpp"
+#include "table/preparing.hpp"
+#include "table/returning.hpp"
 #include "table/stepping.hpp"
 
 namespace croupier::table {

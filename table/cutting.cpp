@@ -1,6 +1,7 @@
 // The cut, the cutting card and the burn, and what comes out of a shoe besides cards of the game.
 #include <algorithm>
 
+#include "table/preparing.hpp"
 #include "table/shuffling.hpp"
 
 namespace croupier::table {

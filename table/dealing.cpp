@@ -1,5 +1,16 @@
 // The dealer's next act, one at a time: cards of the deal and the play, turns, the dealer's hand.
-#include "table/deciding.hpp"
+#include "table/dealing.hpp"
+
+#include "table/antes.hpp"
+#include "table/button.hpp"
+#include "table/by_hand.hpp"
+#include "table/insurance.hpp"
+#include "table/options.hpp"
+#include "table/play.hpp"
+#include "table/preparing.hpp"
+#include "table/reconstruction.hpp"
+#include "table/settlement.hpp"
+#include "table/surrender.hpp"
 
 namespace croupier::table {
 namespace {

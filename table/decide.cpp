@@ -1,7 +1,26 @@
 // A command goes to the function that decides it.
 #include "rules/listing.hpp"
+#include "table/antes.hpp"
+#include "table/betting.hpp"
+#include "table/button.hpp"
+#include "table/by_hand.hpp"
+#include "table/comings.hpp"
+#include "table/conduct.hpp"
+#include "table/dealing.hpp"
+#include "table/insurance.hpp"
+#include "table/machine.hpp"
+#include "table/opening.hpp"
+#include "table/options.hpp"
+#include "table/play.hpp"
+#include "table/powers.hpp"
+#include "table/preparing.hpp"
+#include "table/reconstruction.hpp"
+#include "table/returning.hpp"
+#include "table/scales.hpp"
+#include "table/settlement.hpp"
 #include "table/standing.hpp"
 #include "table/stepping.hpp"
+#include "table/surrender.hpp"
 
 namespace croupier::table {
 namespace {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "table/describe_options.hpp"
+#include "table/preparing.hpp"
 
 namespace croupier::table {
 

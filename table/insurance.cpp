@@ -1,7 +1,10 @@
 // Insurance, cover for others, and even money: the answers between the deal and the play.
+#include "table/insurance.hpp"
+
 #include <algorithm>
 
-#include "table/deciding.hpp"
+#include "table/preparing.hpp"
+#include "table/settlement.hpp"
 
 namespace croupier::table {
 namespace {

@@ -1,4 +1,8 @@
 // Machine shoes: what a breakdown does to a round, and what takes the machine's place.
+#include "table/machine.hpp"
+
+#include "table/powers.hpp"
+#include "table/preparing.hpp"
 #include "table/stepping.hpp"
 
 namespace croupier::table {

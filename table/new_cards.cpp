@@ -1,4 +1,5 @@
 // Cards that are new to a table: checked, mixed, brought in place of others.
+#include "table/preparing.hpp"
 #include "table/shuffling.hpp"
 
 namespace croupier::table {

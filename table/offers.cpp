@@ -2,8 +2,13 @@
 
 #include <algorithm>
 
-#include "table/deciding.hpp"
+#include "table/button.hpp"
+#include "table/by_hand.hpp"
+#include "table/insurance.hpp"
+#include "table/play.hpp"
+#include "table/preparing.hpp"
 #include "table/standing.hpp"
+#include "table/surrender.hpp"
 
 namespace croupier::table {
 

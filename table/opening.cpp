@@ -1,6 +1,9 @@
 // Opening and closing a table, and its last three rounds.
+#include "table/opening.hpp"
+
 #include <algorithm>
 
+#include "table/preparing.hpp"
 #include "table/shuffling.hpp"
 
 namespace croupier::table {

@@ -1,8 +1,13 @@
 // Optional wagers: who may lay one on which box, and when the cards have decided it. What each of
 // them is about stands in rules/wagers/.
+#include "table/options.hpp"
+
 #include <algorithm>
 
-#include "table/deciding.hpp"
+#include "table/betting.hpp"
+#include "table/button.hpp"
+#include "table/dealing.hpp"
+#include "table/returning.hpp"
 
 namespace croupier::table {
 namespace {

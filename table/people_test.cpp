@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "rulebooks/registry.hpp"
+#include "table/betting.hpp"
 #include "table/describe.hpp"
 #include "table/table.hpp"
 

@@ -1,7 +1,10 @@
 // The decisions of players on their hands: who may decide what, and what the others on a box do.
+#include "table/play.hpp"
+
 #include <algorithm>
 
-#include "table/deciding.hpp"
+#include "table/by_hand.hpp"
+#include "table/dealing.hpp"
 
 namespace croupier::table {
 namespace {

@@ -1,6 +1,13 @@
 // What officials may order: voids, personal limits, restrictions, limits, absence, dealing style.
+#include "table/powers.hpp"
+
 #include <algorithm>
 
+#include "table/antes.hpp"
+#include "table/options.hpp"
+#include "table/play.hpp"
+#include "table/preparing.hpp"
+#include "table/returning.hpp"
 #include "table/stepping.hpp"
 
 namespace croupier::table {

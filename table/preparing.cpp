@@ -1,7 +1,10 @@
 // The shuffle: when it is due, what leads to it, and what is done before a round can be dealt.
+#include "table/preparing.hpp"
+
 #include <algorithm>
 #include <array>
 
+#include "table/opening.hpp"
 #include "table/shuffling.hpp"
 
 namespace croupier::table {

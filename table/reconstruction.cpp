@@ -1,7 +1,16 @@
 // A round that was dealt wrongly is laid again: its cards in the order in which they were drawn,
 // its decisions as far as they still can be taken.
+#include "table/reconstruction.hpp"
+
 #include <algorithm>
 
+#include "table/button.hpp"
+#include "table/by_hand.hpp"
+#include "table/comings.hpp"
+#include "table/dealing.hpp"
+#include "table/play.hpp"
+#include "table/powers.hpp"
+#include "table/preparing.hpp"
 #include "table/stepping.hpp"
 
 namespace croupier::table {

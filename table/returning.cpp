@@ -1,6 +1,11 @@
 // Wagers that go back before the first card of their round, and what can be taken from whom.
+#include "table/returning.hpp"
+
 #include <algorithm>
 
+#include "table/antes.hpp"
+#include "table/options.hpp"
+#include "table/powers.hpp"
 #include "table/stepping.hpp"
 
 namespace croupier::table {

@@ -1,8 +1,10 @@
 // The scale of an optional wager: shown to the players first, changed when no round is played; a
 // version is changed while the table is closed.
+#include "table/scales.hpp"
+
 #include <algorithm>
 
-#include "table/deciding.hpp"
+#include "table/preparing.hpp"
 
 namespace croupier::table {
 namespace {

@@ -1,7 +1,10 @@
 // Wins, losses and stand offs: which clause decides a wager, and what is paid or taken for it.
+#include "table/settlement.hpp"
+
 #include <algorithm>
 
-#include "table/deciding.hpp"
+#include "table/options.hpp"
+#include "table/surrender.hpp"
 
 namespace croupier::table {
 namespace {

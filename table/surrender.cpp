@@ -1,5 +1,5 @@
 // Giving up: surrender before the play, and the doubled part of a wager taken back after its card.
-#include "table/deciding.hpp"
+#include "table/surrender.hpp"
 
 namespace croupier::table {
 namespace {

@@ -1,6 +1,9 @@
 // People come, buy in, sit down and leave, and their chips with them.
+#include "table/comings.hpp"
+
 #include <algorithm>
 
+#include "table/preparing.hpp"
 #include "table/stepping.hpp"
 
 namespace croupier::table {
