@@ -228,7 +228,10 @@ private:
             if (raised || lowers) most = limit.maximum;
             break;
         }
-        if (r.maximum_of.value == rules::MaximumOf::box && !raised && betting()) {
+        // Where more is refused, decide() says how much room there is; where more lies dead, only
+        // what counts is within the limits.
+        const bool lies_dead = r.over_maximum.value != rules::OverMaximum::refuse;
+        if (lies_dead && r.maximum_of.value == rules::MaximumOf::box && !raised && betting()) {
             const Box& box = s_.box(number);
             for (int i = 0; i < box.bettor_count; ++i) {
                 if (box.bettors[at(i)].player != p_) most -= box.bettors[at(i)].placed;
