@@ -8,13 +8,12 @@
 #include <sys/resource.h>
 
 #include "chance/chance.hpp"
+#include "host/host.hpp"
 #include "rulebooks/registry.hpp"
-#include "table/table.hpp"
 
 namespace {
 
 using namespace croupier;
-using table::Answer;
 using table::Option;
 using table::PlayerId;
 using table::Stage;
@@ -42,7 +41,8 @@ void require(bool holds, std::string_view what) {
 class SevenBoxes {
 public:
     explicit SevenBoxes(std::string_view game, Options options = {})
-        : table_(setup_with(game, options)), options_(std::move(options)) {
+        : host_(table::Table(setup_with(game, options)), supply_, {host::OrderKnown::when_due}),
+          options_(std::move(options)) {
         for (int box = 1; box <= boxes; ++box) {
             const auto player = static_cast<PlayerId>(box - 1);
             perform(table::Join{fmt::format("player{}", box)});
@@ -68,7 +68,7 @@ public:
         ++rounds_;
     }
 
-    [[nodiscard]] const table::State& state() const { return table_.state(); }
+    [[nodiscard]] const table::State& state() const { return host_.state(); }
     [[nodiscard]] std::uint64_t events() const { return events_; }
     [[nodiscard]] std::uint64_t rounds() const { return rounds_; }
 
@@ -113,15 +113,8 @@ private:
         }
     }
     void perform(const table::Command& command) {
-        Answer answer = table_.perform(command).answer;
-        events_ += table_.events().size();
-        while (answer == Answer::short_of_prize) {
-            const auto slots = static_cast<std::uint64_t>(table::slots_of_pressed_button(state()));
-            const auto slot = static_cast<int>(prizes_.below(slots));
-            answer = table_.perform(table::DrawPrize{1 + slot}).answer;
-            events_ += table_.events().size();
-        }
-        require(answer == Answer::done, "a command was not carried out");
+        require(host_.perform(command).done(), "a command was not carried out");
+        events_ += host_.events().size();
     }
     void shuffle() {
         auto order = cards::whole_decks(state().setup.decks, state().rules().deck.value);
@@ -129,10 +122,11 @@ private:
         perform(table::LoadShoe{order});
     }
 
-    table::Table table_;
-    Options options_;
     chance::Seeded chance_{1};
     chance::Seeded prizes_{2};
+    host::ByChance supply_{chance_, prizes_};
+    host::Host host_;
+    Options options_;
     ledger::Money won_by_options_{};
     std::uint64_t events_{0};
     std::uint64_t rounds_{0};

@@ -51,10 +51,11 @@ bool holds(const std::vector<Offer>& offers, Offer offer) {
 Strategist::Strategist(table::Setup setup, const sim::Strategy& strategy,
                        std::vector<sim::LaidWager> wagers, Button button,
                        const sim::OtherWagers& beside)
-    : table_(with_limits(std::move(setup), wagers, beside)),
+    : prizes_(std::move(button)),
+      host_(table::Table(with_limits(std::move(setup), wagers, beside)), prizes_,
+            {host::OrderKnown::when_due}),
       strategy_(strategy),
       wagers_(std::move(wagers)),
-      button_(std::move(button)),
       beside_(beside) {
     for (int box = 1; box <= state().setup.boxes; ++box) {
         perform(table::Join{fmt::format("player{}", box)});
@@ -64,18 +65,21 @@ Strategist::Strategist(table::Setup setup, const sim::Strategy& strategy,
 }
 
 void Strategist::perform(const table::Command& command) {
-    table::Decision decision = table_.perform(command);
+    const host::Result result = host_.perform(command);
     note_events();
-    while (decision.answer == table::Answer::short_of_prize) {
-        const int slots = table::slots_of_pressed_button(state());
-        const auto box = static_cast<std::size_t>(state().round.press.box);
-        decision = table_.perform(table::DrawPrize{button_(box, slots)});
-        note_events();
-    }
-    if (decision.answer != table::Answer::done) {
+    if (!result.done()) {
         throw std::logic_error(
-            fmt::format("the table did not carry a command out: {}", decision.refusal.reason));
+            fmt::format("the table did not carry a command out: {}", result.refusal.reason));
     }
+}
+
+void Strategist::Prizes::arrange(std::span<cards::Card>) {
+    throw std::logic_error("the cards that were loaded do not reach");
+}
+
+int Strategist::Prizes::slot(const table::State& state) {
+    return button_(static_cast<std::size_t>(state.round.press.box),
+                   table::slots_of_pressed_button(state));
 }
 
 void Strategist::load(std::span<const cards::Card> order) { perform(table::LoadShoe{order}); }
@@ -118,7 +122,7 @@ std::size_t Strategist::first_card() const { return sim::value_of(state().round.
 
 // What money did besides the main wager and the optional ones.
 void Strategist::note_events() {
-    for (const table::Event& event : table_.events()) {
+    for (const table::Event& event : host_.events()) {
         const auto of = [&](PlayerId player) -> BoxResult& { return results_[player]; };
         if (const auto* paid = get_if<table::InsurancePaid>(&event.what)) {
             of(paid->player).insurance = paid->winnings;

@@ -5,11 +5,12 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
+#include "host/host.hpp"
 #include "sim/strategy.hpp"
 #include "sim/wagers.hpp"
-#include "table/table.hpp"
 
 namespace croupier::players {
 
@@ -49,9 +50,21 @@ public:
     [[nodiscard]] const std::vector<BoxResult>& results() const { return results_; }
     [[nodiscard]] bool dealer_bust() const { return state().round.dealer.total().bust(); }
     [[nodiscard]] int cards_left() const { return state().cards.shoe.cards_known(); }
-    [[nodiscard]] const table::State& state() const { return table_.state(); }
+    [[nodiscard]] const table::State& state() const { return host_.state(); }
 
 private:
+    // The prizes of the button; cards are loaded, and none is ever missing.
+    class Prizes final : public host::Supply {
+    public:
+        explicit Prizes(Button button) : button_(std::move(button)) {}
+        [[nodiscard]] bool knows_cards() const override { return true; }
+        void arrange(std::span<cards::Card> cards) override;
+        [[nodiscard]] int slot(const table::State& state) override;
+
+    private:
+        Button button_;
+    };
+
     void perform(const table::Command& command);
     void answer();
     void insure_hands();
@@ -63,10 +76,10 @@ private:
     [[nodiscard]] std::size_t first_card() const;
     void note_results();
 
-    table::Table table_;
+    Prizes prizes_;
+    host::Host host_;
     const sim::Strategy& strategy_;
     std::vector<sim::LaidWager> wagers_;
-    Button button_;
     sim::OtherWagers beside_;
     std::vector<ledger::Money> held_{};  // by each player before the round
     std::vector<BoxResult> results_{};

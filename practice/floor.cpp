@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "host/host.hpp"
 #include "record/parse.hpp"
 #include "table/describe.hpp"
 #include "table/offers.hpp"
@@ -96,9 +97,8 @@ bool Floor::is_refused(const std::string& line) {
     return true;
 }
 
-bool Floor::would_refuse(const Command& command, std::optional<Official> by) const {
-    std::vector<Event> events;
-    return decide(state(), command, events, by).answer == Answer::refused;
+bool Floor::would_refuse(const Command& command, const std::optional<Official>& by) const {
+    return host::would_refuse(state(), command, by).has_value();
 }
 
 const Sitter* Floor::sitter_at(int box) const {

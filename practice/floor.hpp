@@ -47,7 +47,7 @@ public:
 
     // Whether a command would be refused, without its being put.
     [[nodiscard]] bool would_refuse(const table::Command& command,
-                                    std::optional<table::Official> by = std::nullopt) const;
+                                    const std::optional<table::Official>& by = std::nullopt) const;
 
     // What the last statement brought.
     [[nodiscard]] std::span<const table::Event> events() const { return session_.events(); }

@@ -218,4 +218,9 @@ struct Clock {
     friend bool operator==(const Clock&, const Clock&) = default;
 };
 
+using ActKinds = Kinds<Buys, Sits, Leaves, ShoeIs, PrizesAre, Bets, Withdraws, Antes, Announces,
+                       Deals, GoesOn, Insures, TakesEvenMoney, Surrenders, PressesButton,
+                       TriggersButton, KeepsPrize, Nominates, Declines, Hits, Stands, Doubles,
+                       Splits, WithdrawsDouble, Stays, Turns, ChoosesDealerCard, Clock>;
+
 }  // namespace croupier::record

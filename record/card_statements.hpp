@@ -187,4 +187,11 @@ struct DeclaresRepair {
     friend bool operator==(const DeclaresRepair&, const DeclaresRepair&) = default;
 };
 
+using CardKinds =
+    Kinds<ChecksCards, BringsCards, MixesCards, Shuffles, Cuts, StaffCuts, DeclinesCut,
+          PlacesCuttingCard, Burns, OrdersBurn, OrdersShuffle, OrdersShuffleAt, ReplacesCards,
+          ReplacesCard, ReplacesShoe, DrawsTo, Draws, Exposes, MisplacesTo, Skips, OverlooksAnte,
+          OverlooksInsurance, FindsAnteMissing, Finds, AnnouncesReconstruction, Reconstructs,
+          DeclaresMalfunction, DeclaresRepair>;
+
 }  // namespace croupier::record

@@ -114,4 +114,8 @@ struct TakesNotes {
     friend bool operator==(const TakesNotes&, const TakesNotes&) = default;
 };
 
+using ConductKinds = Kinds<NamesStaff, Excludes, Seizes, Confiscates, Detains, Vacates,
+                           DecidesDispute, LeavesDispute, Pays, NotifiesInspector, Disputes, Asks,
+                           AsksOther, Advises, BetsAgainst, TakesNotes>;
+
 }  // namespace croupier::record

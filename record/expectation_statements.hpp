@@ -111,4 +111,9 @@ struct ExpectPhase {
     friend bool operator==(const ExpectPhase&, const ExpectPhase&) = default;
 };
 
+using ExpectationKinds =
+    Kinds<ExpectChips, ExpectHouse, ExpectTotal, ExpectCards, ExpectWager, ExpectSide,
+          ExpectEntries, ExpectOffers, ExpectShoe, ExpectRackCount, ExpectRack, ExpectStrays,
+          ExpectCut, ExpectCites, ExpectNext, ExpectPhase>;
+
 }  // namespace croupier::record

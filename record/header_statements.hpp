@@ -119,4 +119,9 @@ struct Seed {
     friend bool operator==(const Seed&, const Seed&) = default;
 };
 
+using HeaderKinds =
+    Kinds<RulesIs, With, Elsewhere, SetDecks, SetBoxes, SetLimits, SetStep, SetChips, SetSoft17,
+          SetBlackjackOdds, SetInsuranceForOthers, SetAnte, SetAnteWaivedFrom, SetShoe,
+          SetCuttingCards, SetBacks, SetRule, SetReading, SetDealer, Seed>;
+
 }  // namespace croupier::record

@@ -169,4 +169,10 @@ struct RefusesWager {
     friend bool operator==(const RefusesWager&, const RefusesWager&) = default;
 };
 
+using OfficialKinds =
+    Kinds<Opens, Closes, AnnouncesLimits, AnnouncesScale, ChangesScale, AnnouncesClosure, Allows,
+          Restricts, Lifts, VoidsHand, VoidsRound, VoidsLastRound, VoidsWager, CallsFinalThree,
+          OrdersFaceDown, ApprovesFaceDown, StaffPresses, StaffTriggers, Marks, Reassigns,
+          PermitsBettors, PermitsNotes, PermitsBoxes, RefusesWager>;
+
 }  // namespace croupier::record

@@ -6,10 +6,12 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "chance/chance.hpp"
+#include "host/host.hpp"
+#include "record/command_of.hpp"
 #include "record/statement.hpp"
-#include "table/table.hpp"
 
 namespace croupier::record {
 
@@ -77,13 +79,17 @@ private:
 class Session {
 public:
     explicit Session(Books books, chance::Source* source = nullptr)
-        : header_(books), source_(source) {}
+        : header_(books), supply_(source) {}
 
     [[nodiscard]] Outcome take(const Statement& statement);
 
+    // Takes all of them or none, and gives what became of the first that is not done. Requires an
+    // open table, and statements that act on it. The events are those of all.
+    [[nodiscard]] Outcome take_together(std::span<const Statement> statements);
+
     // The table; opened by the first statement that is not of the header.
-    [[nodiscard]] bool is_open() const { return table_ != nullptr; }
-    [[nodiscard]] const table::State& state() const { return table_->state(); }
+    [[nodiscard]] bool is_open() const { return host_ != nullptr; }
+    [[nodiscard]] const table::State& state() const { return host_->state(); }
     [[nodiscard]] const Header& header() const { return header_; }
     [[nodiscard]] const rules::Book* book() const { return header_.book(); }
 
@@ -97,68 +103,39 @@ public:
     [[nodiscard]] bool shuffle_is_due() const;
 
 private:
-    // A list of the shoe, kept after its statement is gone.
-    struct Listed {
-        std::vector<ShoeItem> items{};
-        bool open_ended{false};
-    };
-    // The same for the shoe as it is now.
-    struct CardsInOrder {
-        std::vector<Card> cards{};
-        std::vector<int> cutting_cards{};
-        std::vector<int> face_up{};
+    class Supply final : public host::Supply {
+    public:
+        explicit Supply(chance::Source* source) : source_(source) {}
 
-        [[nodiscard]] table::ListCards command() const { return {cards, cutting_cards, face_up}; }
+        void seed(std::uint64_t seed) { seeded_.emplace(seed); }
+
+        [[nodiscard]] bool knows_cards() const override { return seeded_ || source_ != nullptr; }
+        void arrange(std::span<Card> cards) override { chance::shuffle(cards, source()); }
+        // A record that says nothing of prizes need not say anything of chance either.
+        [[nodiscard]] int slot(const table::State& state) override {
+            return host::ByChance::any_slot(state, knows_cards() ? source() : prizes_);
+        }
+
+    private:
+        [[nodiscard]] chance::Source& source() { return seeded_ ? *seeded_ : *source_; }
+
+        chance::Source* source_;
+        std::optional<chance::Seeded> seeded_{};
+        chance::Seeded prizes_{0};
     };
 
-    // Actions, in acting.cpp: each gives the command for a statement, or a fault of the record.
     [[nodiscard]] Outcome act(const Statement& statement);
-
-    [[nodiscard]] Outcome perform(const table::Command& command,
-                                  const std::optional<table::Official>& by = std::nullopt);
-    [[nodiscard]] Outcome list_cards(const ShoeIs& shoe);
-    [[nodiscard]] CardsInOrder in_order(const Listed& shoe);
-    [[nodiscard]] Outcome shuffle(const table::Official& by);
-    [[nodiscard]] Outcome shuffle_alone();
-    [[nodiscard]] std::vector<Card> shuffled_cards();
-    [[nodiscard]] bool is_between_rounds() const;
-    [[nodiscard]] Outcome supply(const table::Command& command);
-    [[nodiscard]] Outcome supply_cards();
-    void leave_out_burnt(std::vector<table::Card>& order) const;
-    [[nodiscard]] Outcome supply_prize();
-    [[nodiscard]] Outcome press(const table::Command& command, int slot,
-                                const std::optional<table::Official>& by = std::nullopt);
-    [[nodiscard]] Outcome deal(const table::Official& by);
-    bool hear_table();
-    void forget_cutting_card();
-    [[nodiscard]] table::PlayerId player(Name name);
-    void keep_table();
-    [[nodiscard]] table::HandId hand(HandRef ref) const;
-    [[nodiscard]] chance::Source* source();
-
-    // Expectations, in expect.cpp.
-    [[nodiscard]] Outcome expect(const What& what) const;
+    [[nodiscard]] Outcome put(const Meant& meant);
 
     Header header_;
-    std::string reason_;  // that the present statement gives
-    std::unique_ptr<table::Table> table_;
-    std::unique_ptr<table::Table> kept_;       // to go back to when nothing comes of a statement
-    std::optional<table::Refusal> no_room_{};  // for a newcomer
-    chance::Source* source_;
-    std::optional<chance::Seeded> seeded_{};
-    std::optional<chance::Seeded> prizes_{};  // where no source gives cards either
-    int slot_given_{0};                // by the statement that presses a button; 0: chance draws it
-    std::vector<int> slots_listed_{};  // where the button stops next
-    std::vector<Listed> listed_{};     // since the last deal: they come next after any shuffle
-    bool shuffled_{false};             // by the present statement
+    Supply supply_;
+    std::unique_ptr<host::Host> host_;
     std::vector<table::Event> events_;
-    std::vector<table::Event> arrivals_;  // events that come before those of the statement itself
-
-    friend struct Acting;
-    friend struct Expecting;
 };
 
-[[nodiscard]] bool is_expectation(const What& what);
+// Holds an expectation against the table, and against what the last statement has brought.
+[[nodiscard]] Outcome expect(const What& what, const table::State& state,
+                             std::span<const table::Event> events);
 
 // The optional wager of this word: `perfect-pairs`.
 [[nodiscard]] std::optional<table::Option> find_option(std::string_view word);

@@ -24,25 +24,20 @@ struct Remark {
     friend bool operator==(const Remark&, const Remark&) = default;
 };
 
-using What = table::OneOf<
-    Remark, RulesIs, With, Elsewhere, SetDecks, SetBoxes, SetLimits, SetStep, SetChips, SetSoft17,
-    SetBlackjackOdds, SetInsuranceForOthers, SetAnte, SetAnteWaivedFrom, SetShoe, SetCuttingCards,
-    SetBacks, SetRule, SetReading, SetDealer, Seed, Buys, Sits, Leaves, ShoeIs, PrizesAre,
-    ChecksCards, BringsCards, MixesCards, Shuffles, Cuts, StaffCuts, DeclinesCut, PlacesCuttingCard,
-    Burns, OrdersBurn, OrdersShuffle, OrdersShuffleAt, ReplacesCards, ReplacesCard, ReplacesShoe,
-    Bets, Withdraws, Antes, Announces, Deals, GoesOn, Insures, TakesEvenMoney, Surrenders,
-    PressesButton, TriggersButton, KeepsPrize, Nominates, Declines, Hits, Stands, Doubles, Splits,
-    WithdrawsDouble, Stays, Turns, ChoosesDealerCard, DrawsTo, Draws, Exposes, MisplacesTo, Skips,
-    OverlooksAnte, OverlooksInsurance, FindsAnteMissing, Finds, AnnouncesReconstruction,
-    Reconstructs, DeclaresMalfunction, DeclaresRepair, Opens, Closes, AnnouncesLimits,
-    AnnouncesScale, ChangesScale, AnnouncesClosure, Allows, Restricts, Lifts, VoidsHand, VoidsRound,
-    VoidsLastRound, VoidsWager, CallsFinalThree, OrdersFaceDown, ApprovesFaceDown, StaffPresses,
-    StaffTriggers, Marks, Reassigns, PermitsBettors, PermitsBoxes, PermitsNotes, RefusesWager,
-    NamesStaff, Excludes, Seizes, Confiscates, Detains, Vacates, DecidesDispute, LeavesDispute,
-    Pays, NotifiesInspector, Disputes, Asks, AsksOther, Advises, BetsAgainst, TakesNotes, Clock,
-    ExpectChips, ExpectHouse, ExpectTotal, ExpectCards, ExpectWager, ExpectSide, ExpectEntries,
-    ExpectOffers, ExpectShoe, ExpectRackCount, ExpectRack, ExpectStrays, ExpectCut, ExpectCites,
-    ExpectNext, ExpectPhase>;
+template <class... Themes>
+struct OneOfAll;
+template <class... Each>
+struct OneOfAll<Kinds<Each...>> {
+    using Type = table::OneOf<Each...>;
+};
+template <class... Each, class... More, class... Themes>
+struct OneOfAll<Kinds<Each...>, Kinds<More...>, Themes...>
+    : OneOfAll<Kinds<Each..., More...>, Themes...> {};
+
+using What = OneOfAll<Kinds<Remark>, HeaderKinds, ActKinds, CardKinds, OfficialKinds, ConductKinds,
+                      ExpectationKinds>::Type;
+
+[[nodiscard]] bool is_expectation(const What& what);
 
 // Who says a statement, and what: `alice`, `bets 25 on 3`. Nobody says how cards or time come.
 struct Utterance {

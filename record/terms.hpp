@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <span>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 #include "cards/card.hpp"
@@ -31,6 +32,15 @@ struct List : std::span<const T> {
         return std::equal(a.begin(), a.end(), b.begin(), b.end());
     }
 };
+
+// The kinds of statements of one theme.
+template <class... Each>
+struct Kinds {};
+
+template <class Kind, class Theme>
+inline constexpr bool is_of = false;
+template <class Kind, class... Each>
+inline constexpr bool is_of<Kind, Kinds<Each...>> = (std::is_same_v<Kind, Each> || ...);
 
 // Box 0 is the dealer. Hand 0 means that no hand was written: `3`, and not `3.2`.
 struct HandRef {

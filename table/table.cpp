@@ -10,6 +10,8 @@ Table::Table(std::span<const Event> log) {
     for (const Event& event : log) apply(state_, event);
 }
 
+Table::Table(State state) : state_(std::move(state)) {}
+
 Decision Table::perform(const Command& command, const std::optional<Official>& by) {
     events_.clear();
     // Cards that are supplied meanwhile are what the drawing waits for.

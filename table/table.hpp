@@ -14,6 +14,9 @@ public:
     // Takes the table up where these events left it.
     explicit Table(std::span<const Event> log);
 
+    // Takes it up in this state.
+    explicit Table(State state);
+
     [[nodiscard]] const State& state() const { return state_; }
 
     // Carries a command out, and then whatever the dealer has to do until a player is awaited,
@@ -26,6 +29,9 @@ public:
 
     // Lets the automatic dealer continue; `events()` then holds only what that brought.
     Decision go_on();
+
+    // Whether the last command has waited, undone, for a card that is drawn by hand.
+    [[nodiscard]] bool awaits_card() const { return awaiting_.has_value(); }
 
     // What the last perform() or go_on() brought about.
     [[nodiscard]] std::span<const Event> events() const { return events_; }

@@ -314,6 +314,17 @@ constexpr int waits_max = 5;
 
 // Plays the round of a copied state to its end with whatever is awaited.
 class WayOnLook final : public Watch {
+    class Supply final : public host::Supply {
+    public:
+        explicit Supply(chance::Source& chance) : chance_(chance) {}
+        [[nodiscard]] bool knows_cards() const override { return true; }
+        void arrange(std::span<table::Card> cards) override { chance::shuffle(cards, chance_); }
+        [[nodiscard]] int slot(const State& state) override { return random_slot(state, chance_); }
+
+    private:
+        chance::Source& chance_;
+    };
+
 public:
     explicit WayOnLook(const RandomSession& session) : chance_(session.seed) {}
 
@@ -395,68 +406,60 @@ private:
                                       accepts(state, table::PressButton{table::nobody, wager.box});
                            });
     }
-    void play_out(State state) {
+    // Where no card comes, the round stays as it is until somebody declares it void.
+    void play_out(const State& from) {
+        Supply supply(chance_);
+        host::Host host(table::Table(from), supply,
+                        {host::OrderKnown::when_due, host::Unfinished::left});
+        const State& state = host.state();
         int answers = 0;
         while (in_round(state)) {
             must(answers++ < answers_per_round_max, "the round does not end");
             if (table::dealer_is_due(state)) {
-                dealer_acts(state);
+                dealer_acts(host);
                 continue;
             }
             check(state);
             if (officials_awaited(state)) {
-                must(accept(state, table::Reconstruct{}) || accept(state, table::VoidRound{}),
+                must(accept(host, table::Reconstruct{}) || accept(host, table::VoidRound{}),
                      "no remedy is accepted");
                 continue;
             }
             if (const PlayerId gone = table::direction_awaited(state); gone != table::nobody) {
-                must(accept(state, mark(gone)), "the direction is refused");
+                must(accept(host, mark(gone)), "the direction is refused");
                 continue;
             }
             const PlayerId player = table::awaited(state);
             if (choice_open(state) && once_in(chance_, 2)) {
                 const bool first = once_in(chance_, 2);
-                if (accept(state, table::ChooseDealerCard{player, state.round.turn.box, first}))
+                if (accept(host, table::ChooseDealerCard{player, state.round.turn.box, first}))
                     continue;
             }
             if (player == table::nobody || once_in(chance_, 10)) {
-                must(accept(state, table::GoOn{}), "the dealer may not go on");
-                if (table::dealer_is_due(state) || player == table::nobody) continue;
+                must(accept(host, table::GoOn{}), "the dealer may not go on");
+                if (player == table::nobody || !host.events().empty()) continue;
             }
-            if (accept(state, random_answer(state, player, chance_))) continue;
-            must(accept(state, table::Decline{player}) || accept(state, mark(player)),
+            if (accept(host, random_answer(state, player, chance_))) continue;
+            must(accept(host, table::Decline{player}) || accept(host, mark(player)),
                  "{} has no way on", state.player(player).name);
         }
     }
-    void dealer_acts(State& state) {
-        std::vector<Event> events;
-        const Answer answer = table::decide_next_act(state, events);
-        if (answer == Answer::short_of_cards) {
-            must(bring_cards(state) || accept(state, table::VoidRound{}),
-                 "no card can be brought, and the round cannot be voided");
+    static void dealer_acts(host::Host& host) {
+        if (host.perform(table::Proceed{}).done()) {
+            must(!host.events().empty(), "the dealer is due and does nothing at {}",
+                 phase_word(host.state().round.stage));
             return;
         }
-        if (answer == Answer::short_of_prize) {
-            must(accept(state, table::DrawPrize{random_slot(state, chance_)}),
-                 "no prize can be drawn");
-            return;
-        }
-        must(!events.empty(), "the dealer is due and does nothing at {}",
-             phase_word(state.round.stage));
-        for (const Event& event : events) apply(state, event);
-    }
-    bool bring_cards(State& state) {
-        if (state.cards_in_shoe() == 0) {
-            const std::vector<table::Card> cards = cards_of_refill(state);
-            return accept(state, table::LoadShoe{cards});
-        }
-        std::vector<table::Card> cards = state.cards.shoe.cards();
-        chance::shuffle(std::span(cards), chance_);
-        cards.resize(at(state.cards_in_shoe()));
-        return accept(state, table::ListCards{cards});
+        must(accept(host, table::VoidRound{}),
+             "no card can be brought, and the round cannot be voided");
     }
     static Command mark(PlayerId player) {
         return table::MarkAbsent{player, table::Absence::marked_idle};
+    }
+    static bool accept(host::Host& host, const Command& command) {
+        if (host::would_refuse(host.state(), command)) return false;
+        host.perform(command);
+        return true;
     }
     static bool accept(State& state, const Command& command) {
         std::vector<Event> events;

@@ -12,10 +12,10 @@
 #include "chance/chance.hpp"
 #include "exact/outcomes.hpp"
 #include "exact/wagers.hpp"
+#include "host/host.hpp"
 #include "players/best_player.hpp"
 #include "rulebooks/registry.hpp"
 #include "table/offers.hpp"
-#include "table/table.hpp"
 #include "testkit/every_game.hpp"
 
 namespace croupier::testkit {
@@ -50,15 +50,15 @@ std::vector<const rules::Game*> every_game() {
 class OneBox {
 public:
     OneBox(const table::Setup& setup, std::uint64_t seed)
-        : table_(setup),
-          chance_(seed),
-          cards_(cards::whole_decks(setup.decks, setup.rules.deck.value)) {
+        : chance_(seed),
+          cards_(cards::whole_decks(setup.decks, setup.rules.deck.value)),
+          host_(table::Table(setup), supply_, {host::OrderKnown::when_due}) {
         say(table::Join{"player"});
         say(table::Buy{player, Money{1'000'000'000'000}});
         say(table::Sit{player, BestPlayer::box});
     }
 
-    [[nodiscard]] const table::State& state() const { return table_.state(); }
+    [[nodiscard]] const table::State& state() const { return host_.state(); }
 
     // What the main wager brings in units; what other wagers bring goes to `side`.
     template <class Answer>
@@ -88,19 +88,14 @@ private:
         return static_cast<double>(amount.cents) / static_cast<double>(one.cents);
     }
     void say(const table::Command& command) {
-        auto decision = table_.perform(command);
+        const host::Result result = host_.perform(command);
         take_note();
-        while (decision.answer == table::Answer::short_of_prize) {
-            const auto slots = static_cast<std::uint64_t>(slots_of_pressed_button(state()));
-            decision = table_.perform(table::DrawPrize{1 + static_cast<int>(chance_.below(slots))});
-            take_note();
-        }
-        if (decision.answer != table::Answer::done) {
-            throw std::logic_error(fmt::format("not done: {}", decision.refusal.reason));
+        if (!result.done()) {
+            throw std::logic_error(fmt::format("not done: {}", result.refusal.reason));
         }
     }
     void take_note() {
-        for (const table::Event& event : table_.events()) {
+        for (const table::Event& event : host_.events()) {
             if (const auto* paid = get_if<table::OptionWagerPaid>(&event.what)) {
                 beside_ += paid->winnings - (paid->stake_returned ? Money{} : paid->stake);
             } else if (const auto* lost = get_if<table::OptionWagerLost>(&event.what)) {
@@ -111,9 +106,10 @@ private:
         }
     }
 
-    table::Table table_;
     chance::Seeded chance_;
+    host::ByChance supply_{chance_};
     std::vector<table::Card> cards_;
+    host::Host host_;
     Money beside_{};
 };
 

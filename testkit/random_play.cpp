@@ -1,5 +1,6 @@
 #include "testkit/random_play.hpp"
 
+#include <algorithm>
 #include <ostream>
 
 #include <fmt/format.h>
@@ -50,15 +51,6 @@ bool names_people_here(const State& state, const Command& command) {
         command);
 }
 
-// Acts of a dealer worked by hand that need a card: one that is not known puts them off.
-bool draws(const Command& command) {
-    return holds_alternative<table::DrawTo>(command) ||
-           holds_alternative<table::DrawExcess>(command) ||
-           holds_alternative<table::ExposeCard>(command) ||
-           holds_alternative<table::MisplaceCard>(command) ||
-           holds_alternative<table::BurnCard>(command);
-}
-
 bool mixes(const table::Event& event) {
     return holds_alternative<table::ShoeLoaded>(event.what) ||
            holds_alternative<table::ShoeReloaded>(event.what) ||
@@ -81,13 +73,13 @@ public:
 
     void before(const State& state, const Order& order) override {
         const auto* prize = get_if<table::DrawPrize>(&order.command);
-        if (prize && prize_due_) {
+        if (prize && order.brought) {
             slots_ += fmt::format(" {}", prize->slot);
             return;
         }
         end_line();
         const std::string words = in_words(state, order);
-        line_ = fmt::format("  {}{}{}", cards_due_ ? "# from the seed: " : "",
+        line_ = fmt::format("  {}{}{}", order.brought ? "# from the seed: " : "",
                             is_statement(words) ? "" : "# ", words);
     }
     void after(const State&, const Order&, const table::Decision& decision,
@@ -96,8 +88,6 @@ public:
             line_ += fmt::format(" ! {}  # {}", decision.refusal.because.first().number(),
                                  decision.refusal.reason);
         }
-        cards_due_ = decision.answer == Answer::short_of_cards;
-        prize_due_ = decision.answer == Answer::short_of_prize;
     }
 
 private:
@@ -115,66 +105,52 @@ private:
     std::ostream& out_;
     std::string line_;
     std::string slots_;
-    bool cards_due_{false};
-    bool prize_due_{false};
 };
 
 }  // namespace
 
-Performance::Performance(const table::Setup& setup, std::uint64_t seed, Watch& watch)
-    : table_(setup),
-      eager_(seed % 2 == 0),
-      supply_(seed),
+Performance::Performance(const table::Setup& setup, std::uint64_t seed, testkit::Watch& watch)
+    : eager_(seed % 2 == 0),
+      cards_(seed),
       prizes_(seed_of_prizes(seed)),
-      watch_(watch) {
-    watch_.opened(table_.state(), table_.events());
+      watch_(watch),
+      host_(table::Table(setup), *this, {host::OrderKnown::when_due, host::Unfinished::left},
+            this) {
+    watch_.opened(host_.state(), host_.events());
 }
 
-Answer Performance::step(const Order& order) {
-    watch_.before(table_.state(), order);
-    const table::Decision decision = table_.perform(order.command, order.by);
-    watch_.after(table_.state(), order, decision, table_.events());
-    for (const table::Event& event : table_.events()) mixed_ = mixed_ || mixes(event);
-    return decision.answer;
+void Performance::arrange(std::span<Card> cards) { chance::shuffle(cards, cards_); }
+
+int Performance::slot(const State& state) { return random_slot(state, prizes_); }
+
+void Performance::before(const State& state, const host::Order& order, From from) {
+    const auto* load = get_if<table::LoadShoe>(&order.command);
+    if (load && from == From::host) load_other_cards(state, load->order);
+    watch_.before(state, {order.command, order.by, {}, from == From::host});
+}
+
+void Performance::after(const State& state, const host::Order& order, From from,
+                        const table::Decision& decision, std::span<const table::Event> events) {
+    watch_.after(state, {order.command, order.by, {}, from == From::host}, decision, events);
+    mixed_ = mixed_ || std::any_of(events.begin(), events.end(), mixes);
+}
+
+// Other cards than those in the rack must not come into the shoe.
+void Performance::load_other_cards(const State& state, std::span<const Card> order) {
+    const std::vector<Card> others(order.size(), order.front());
+    if (std::equal(order.begin(), order.end(), others.begin())) return;
+    const Order wrong{table::LoadShoe{others}, {}, {}, true};
+    watch_.before(state, wrong);
+    std::vector<table::Event> events;
+    const table::Decision decision = table::decide(state, wrong.command, events);
+    watch_.after(state, wrong, decision, events);
 }
 
 void Performance::perform(const Order& order) {
-    if (!names_people_here(table_.state(), order.command)) return;
+    if (!names_people_here(host_.state(), order.command)) return;
     mixed_ = false;
-    const Answer answer = step(order);
-    supply(answer);
-    // A card that was not known is drawn when it is.
-    if (answer == Answer::short_of_cards && draws(order.command)) supply(step(order));
-    const State& state = table_.state();
-    if (eager_ && mixed_ && state.cards.shoe.cards_known() == 0 && state.cards_in_shoe() > 0) {
-        supply(Answer::short_of_cards);
-    }
-}
-
-void Performance::supply(Answer answer) {
-    while (answer == Answer::short_of_cards || answer == Answer::short_of_prize) {
-        answer = answer == Answer::short_of_cards ? supply_cards() : supply_prize();
-    }
-}
-
-Answer Performance::supply_cards() {
-    const State& state = table_.state();
-    const bool empty = state.cards_in_shoe() == 0;
-    std::vector<Card> order = empty ? cards_of_refill(state) : state.cards.shoe.cards();
-    if (order.empty()) return Answer::refused;
-    if (empty && order.front() != order.back()) {
-        // Other cards than those in the rack must not come into the shoe.
-        const std::vector<Card> others(order.size(), order.front());
-        step({table::LoadShoe{others}});
-    }
-    chance::shuffle(std::span(order), supply_);
-    // Some may lie in the rack already, and nobody knows which.
-    if (!empty) order.resize(static_cast<std::size_t>(state.cards_in_shoe()));
-    return empty ? step({table::LoadShoe{order}}) : step({table::ListCards{order}});
-}
-
-Answer Performance::supply_prize() {
-    return step({table::DrawPrize{random_slot(table_.state(), prizes_)}});
+    host_.perform(order.command, order.by);
+    if (eager_ && mixed_) host_.tell_order();
 }
 
 void play(const RandomSession& session, Watch& watch) {

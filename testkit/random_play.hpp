@@ -4,7 +4,7 @@
 #include <iosfwd>
 #include <memory>
 
-#include "table/table.hpp"
+#include "host/host.hpp"
 #include "testkit/random_table.hpp"
 
 namespace croupier::testkit {
@@ -15,6 +15,7 @@ struct Order {
     table::Command command{};
     std::optional<table::Official> by{};
     std::shared_ptr<const void> carries{};  // the lists that the command points to
+    bool brought{false};  // by the host of the table, which was short of a card or a prize
 };
 
 // A table and what is asked of it. The cards that no command lists come from the seed as well, and
@@ -38,7 +39,7 @@ struct RandomSession {
 // come more often than they should.
 [[nodiscard]] int random_slot(const table::State& state, chance::Source& chance);
 
-// Looks on while a session is played. Every order is seen, those too that bring cards or a prize.
+// Looks on while a session is played. Every step is seen, those too that bring cards or a prize.
 class Watch {
 public:
     virtual ~Watch() = default;
@@ -51,29 +52,30 @@ public:
 
 // Performs orders on a table, and brings a card or a prize whenever one is due and not known. Of
 // two seeds, one has the cards of a new shoe known at once and the other as late as can be.
-class Performance {
+class Performance final : host::Supply, host::Watch {
 public:
-    Performance(const table::Setup& setup, std::uint64_t seed, Watch& watch);
+    Performance(const table::Setup& setup, std::uint64_t seed, testkit::Watch& watch);
 
-    [[nodiscard]] const table::State& state() const { return table_.state(); }
+    [[nodiscard]] const table::State& state() const { return host_.state(); }
 
     // Performs the order unless it names a person who never came.
     void perform(const Order& order);
 
 private:
-    table::Answer step(const Order& order);
-    // Brings cards and prizes until none is due.
-    void supply(table::Answer answer);
-    // Gives what the cards led to; refused where every card of the decks lies on the table.
-    table::Answer supply_cards();
-    table::Answer supply_prize();
+    [[nodiscard]] bool knows_cards() const override { return true; }
+    void arrange(std::span<table::Card> cards) override;
+    [[nodiscard]] int slot(const table::State& state) override;
+    void before(const table::State& state, const host::Order& order, From from) override;
+    void after(const table::State& state, const host::Order& order, From from,
+               const table::Decision& decision, std::span<const table::Event> events) override;
+    void load_other_cards(const table::State& state, std::span<const table::Card> order);
 
-    table::Table table_;
     bool eager_;
-    bool mixed_{false};      // the cards, by the present order
-    chance::Seeded supply_;  // of cards
+    bool mixed_{false};  // the cards, by the present order
+    chance::Seeded cards_;
     chance::Seeded prizes_;
-    Watch& watch_;
+    testkit::Watch& watch_;
+    host::Host host_;
 };
 
 // Plays the whole session from the start.

@@ -5,8 +5,8 @@
 #include "apps/analyse/par_sheet.hpp"
 #include "chance/chance.hpp"
 #include "exact/game.hpp"
+#include "host/host.hpp"
 #include "players/best_player.hpp"
-#include "table/table.hpp"
 
 namespace croupier::apps {
 namespace {
@@ -27,9 +27,9 @@ public:
     Rounds(const Subject& subject, std::uint64_t seed)
         : game_(subject.terms, exact::cards_left(subject.terms)),
           player_(game_, guest),
-          table_(setup_of(subject)),
           cards_(cards::whole_decks(subject.decks, subject.rules.deck.value)),
-          chance_(seed) {
+          chance_(seed),
+          host_(table::Table(setup_of(subject)), supply_, {host::OrderKnown::when_due}) {
         perform(table::Join{"player"});
         perform(table::Buy{guest, bankroll});
         perform(table::Sit{guest, box});
@@ -63,9 +63,9 @@ private:
     }
 
     void perform(const table::Command& command) {
-        const table::Decision decision = table_.perform(command);
-        if (decision.answer == table::Answer::refused) {
-            throw std::logic_error("the table refuses the best play: " + decision.refusal.reason);
+        const host::Result result = host_.perform(command);
+        if (!result.done()) {
+            throw std::logic_error("the table refuses the best play: " + result.refusal.reason);
         }
     }
 
@@ -77,18 +77,17 @@ private:
                       cards_[i + static_cast<std::size_t>(chance_.below(cards_.size() - i))]);
         }
         perform(table::LoadShoe{cards_});
-        const Money before = table::chips_of(table_.state(), guest);
+        const Money before = table::chips_of(host_.state(), guest);
         perform(table::Bet{guest, box, unit});
         perform(table::Deal{});
-        while (table_.state().round.stage != Stage::settled)
-            perform(player_.answer(table_.state()));
-        const Money net = table::chips_of(table_.state(), guest) - before - bonus();
+        while (host_.state().round.stage != Stage::settled) perform(player_.answer(host_.state()));
+        const Money net = table::chips_of(host_.state(), guest) - before - bonus();
         return static_cast<double>(net.cents) / static_cast<double>(unit.cents);
     }
 
     // The Super Bonus is a sum of money and has a figure of its own.
     [[nodiscard]] Money bonus() const {
-        const table::State& state = table_.state();
+        const table::State& state = host_.state();
         if (!state.box(box).bettors[0].super_bonus) return {};
         const rules::Rules& rules = state.rules();
         const Money large{std::int64_t{100} * rules.super_bonus_large.value.wager_from};
@@ -98,7 +97,7 @@ private:
     }
 
     void note(double net, Simulated& sum) const {
-        const table::State& state = table_.state();
+        const table::State& state = host_.state();
         const table::Box& mine = state.box(box);
         (net > 0 ? sum.won : net < 0 ? sum.lost : sum.even) += 1;
         bool doubled = false;
@@ -117,9 +116,10 @@ private:
 
     exact::Game<double> game_;
     players::BestPlayer player_;
-    table::Table table_;
     std::vector<cards::Card> cards_;
     chance::Seeded chance_;
+    host::ByChance supply_{chance_};
+    host::Host host_;
 };
 
 }  // namespace

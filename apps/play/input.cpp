@@ -21,9 +21,6 @@ using table::State;
 
 constexpr std::string_view blanks = " \t";
 
-template <class T, class... Kinds>
-constexpr bool is_one_of = (std::is_same_v<T, Kinds> || ...);
-
 // Without what is only a remark.
 std::vector<Word> words_in(std::string_view line) {
     return words_of(line.substr(0, line.find('#')));
@@ -143,15 +140,8 @@ std::vector<std::string_view> people_in(const record::What& what) {
 }
 
 bool is_header(const record::What& what) {
-    using namespace record;
-    return visit(
-        []<class T>(const T&) {
-            return is_one_of<T, RulesIs, With, Elsewhere, SetDecks, SetBoxes, SetLimits, SetStep,
-                             SetChips, SetSoft17, SetBlackjackOdds, SetInsuranceForOthers, SetAnte,
-                             SetAnteWaivedFrom, SetShoe, SetCuttingCards, SetRule, SetReading,
-                             SetDealer, Seed>;
-        },
-        what);
+    return visit([]<class Kind>(const Kind&) { return record::is_of<Kind, record::HeaderKinds>; },
+                 what);
 }
 
 std::string_view unknown_option(const record::What& what) {

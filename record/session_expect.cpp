@@ -41,33 +41,27 @@ Outcome compare(int expected, int got) {
     return not_met(std::to_string(expected), std::to_string(got));
 }
 
-template <class T, class... Each>
-constexpr bool is_one_of = (std::is_same_v<T, Each> || ...);
-
 std::string total_in_words(int points, bool soft, bool blackjack, bool bust) {
     return fmt::format("{}{}{}{}", points, soft ? " soft" : "", blackjack ? " blackjack" : "",
                        bust ? " bust" : "");
 }
 
-}  // namespace
-
 struct Expecting {
-    const Session& s;
-
-    [[nodiscard]] const table::State& state() const { return s.state(); }
+    const table::State& state;
+    std::span<const table::Event> events;
 
     Outcome operator()(const ExpectChips& e) const {
-        const PlayerId player = table::find_player(state(), e.name);
-        return compare(
-            e.amount, player == table::nobody ? ledger::nothing : table::chips_of(state(), player));
+        const PlayerId player = table::find_player(state, e.name);
+        return compare(e.amount,
+                       player == table::nobody ? ledger::nothing : table::chips_of(state, player));
     }
     Outcome operator()(const ExpectHouse& e) const {
-        return compare(e.amount, table::house_win(state()));
+        return compare(e.amount, table::house_win(state));
     }
     Outcome operator()(const ExpectTotal& e) const {
-        const HandId id = s.hand(e.hand);
+        const HandId id = hand_of(e.hand, state);
         if (!there(id)) return not_met(to_string(e.hand), "no such hand");
-        const table::PlayedHand& hand = state().hand(id);
+        const table::PlayedHand& hand = state.hand(id);
         const cards::Total total = hand.total();
         const bool holds = total.points == e.points && (!e.soft || total.soft) &&
                            (!e.blackjack || hand.blackjack()) && (!e.bust || total.bust());
@@ -76,16 +70,16 @@ struct Expecting {
                        total_in_words(total.points, total.soft, hand.blackjack(), total.bust()));
     }
     Outcome operator()(const ExpectCards& e) const {
-        const HandId id = s.hand(e.hand);
+        const HandId id = hand_of(e.hand, state);
         if (!there(id)) return not_met(listed(e.cards), "no such hand");
-        return compare(e.cards, state().hand(id).cards.cards());
+        return compare(e.cards, state.hand(id).cards.cards());
     }
     Outcome operator()(const ExpectWager& e) const {
-        const PlayerId player = table::find_player(state(), e.name);
-        const HandId id = s.hand(e.hand);
+        const PlayerId player = table::find_player(state, e.name);
+        const HandId id = hand_of(e.hand, state);
         Money standing = ledger::nothing;
-        if (player != table::nobody && id.box >= 1 && id.box <= state().setup.boxes) {
-            const table::Box& box = state().box(id.box);
+        if (player != table::nobody && id.box >= 1 && id.box <= state.setup.boxes) {
+            const table::Box& box = state.box(id.box);
             const int index = table::bettor_index(box, player);
             if (index >= 0 && box.hand_count == 0) {
                 standing = box.bettors[static_cast<std::size_t>(index)].placed;
@@ -99,22 +93,22 @@ struct Expecting {
     Outcome operator()(const ExpectSide& e) const {
         const auto option = find_option(e.option);
         if (!option) return {Outcome::Is::wrong, {}, {}, {}, no_such_option(e.option)};
-        const PlayerId player = table::find_player(state(), e.name);
-        const table::OptionWager* wager = table::option_wager(state(), player, e.box, *option);
+        const PlayerId player = table::find_player(state, e.name);
+        const table::OptionWager* wager = table::option_wager(state, player, e.box, *option);
         const bool open = wager && wager->is != table::OptionWagerIs::done;
         return compare(e.amount, open ? wager->placed : ledger::nothing);
     }
     Outcome operator()(const ExpectEntries& e) const {
-        const PlayerId player = table::find_player(state(), e.name);
+        const PlayerId player = table::find_player(state, e.name);
         const std::uint32_t won =
-            player == table::nobody ? 0 : state().player(player).tournament_entries;
+            player == table::nobody ? 0 : state.player(player).tournament_entries;
         return compare(e.count, static_cast<int>(won));
     }
     Outcome operator()(const ExpectOffers& e) const {
-        const PlayerId player = table::find_player(state(), e.name);
+        const PlayerId player = table::find_player(state, e.name);
         std::vector<std::string_view> got;
         if (player != table::nobody) {
-            for (const table::Offer offer : table::offers(state(), player, s.hand(e.hand))) {
+            for (const table::Offer offer : table::offers(state, player, hand_of(e.hand, state))) {
                 got.push_back(table::to_string(offer));
             }
         }
@@ -133,34 +127,34 @@ struct Expecting {
         return not_met(words(wanted), words(got));
     }
     Outcome operator()(const ExpectShoe& e) const {
-        return compare(e.count, state().cards_in_shoe());
+        return compare(e.count, state.cards_in_shoe());
     }
     Outcome operator()(const ExpectRackCount& e) const {
-        return compare(
-            e.count, static_cast<int>(state().cards.discards.size()) + state().cards.burnt_unseen);
+        return compare(e.count,
+                       static_cast<int>(state.cards.discards.size()) + state.cards.burnt_unseen);
     }
     Outcome operator()(const ExpectRack& e) const {
-        const std::vector<Card>& rack = state().cards.discards;
+        const std::vector<Card>& rack = state.cards.discards;
         const std::size_t last = std::min(rack.size(), e.cards.size());
         return compare(e.cards, std::span(rack).last(last));
     }
     Outcome operator()(const ExpectStrays& e) const {
         std::vector<Card> strays;
-        for (const table::Stray& stray : state().cards.strays) strays.push_back(stray.card);
+        for (const table::Stray& stray : state.cards.strays) strays.push_back(stray.card);
         return compare(e.cards, strays);
     }
     Outcome operator()(const ExpectCut& e) const {
-        const table::Preparing& p = state().cards.preparing;
+        const table::Preparing& p = state.cards.preparing;
         const std::string_view cutter = p.cards != table::CardsAre::shuffled ? "none"
                                         : p.cutter == table::nobody
                                             ? "staff"
-                                            : std::string_view(state().player(p.cutter).name);
+                                            : std::string_view(state.player(p.cutter).name);
         if (cutter == e.who) return {};
         return not_met(std::string(e.who), std::string(cutter));
     }
     Outcome operator()(const ExpectCites& e) const {
         std::vector<std::string_view> got;
-        for (const table::Event& event : s.events()) {
+        for (const table::Event& event : events) {
             for (const rules::Clause& clause : event.because.all()) {
                 if (rules::meets(clause, e.clause)) return {};
                 if (std::find(got.begin(), got.end(), clause.number()) == got.end()) {
@@ -172,21 +166,21 @@ struct Expecting {
                        got.empty() ? "no clause" : fmt::format("{}", fmt::join(got, " ")));
     }
     Outcome operator()(const ExpectNext& e) const {
-        const PlayerId next = table::awaited(state());
-        const HandId id = s.hand(e.hand);
+        const PlayerId next = table::awaited(state);
+        const HandId id = hand_of(e.hand, state);
         const std::string expected = fmt::format("{} on {}", e.name, to_string(e.hand));
         if (next == table::nobody) return not_met(expected, "nobody");
-        const PlayerId player = table::find_player(state(), e.name);
-        if (state().round.stage == table::Stage::play) {
-            if (next == player && state().round.turn == id) return {};
-            return not_met(expected, fmt::format("{} on {}", state().player(next).name,
-                                                 table::hand_word(state(), state().round.turn)));
+        const PlayerId player = table::find_player(state, e.name);
+        if (state.round.stage == table::Stage::play) {
+            if (next == player && state.round.turn == id) return {};
+            return not_met(expected, fmt::format("{} on {}", state.player(next).name,
+                                                 table::hand_word(state, state.round.turn)));
         }
-        if (next == player && !table::offers(state(), player, id).empty()) return {};
-        return not_met(expected, std::string(state().player(next).name));
+        if (next == player && !table::offers(state, player, id).empty()) return {};
+        return not_met(expected, std::string(state.player(next).name));
     }
     Outcome operator()(const ExpectPhase& e) const {
-        const auto phase = table::phase_word(state().round.stage);
+        const auto phase = table::phase_word(state.round.stage);
         if (phase == e.word) return {};
         return not_met(std::string(e.word), std::string(phase));
     }
@@ -198,21 +192,14 @@ struct Expecting {
 private:
     [[nodiscard]] bool there(HandId id) const {
         if (id.box == 0) return true;
-        return id.box <= state().setup.boxes && id.hand < state().box(id.box).hand_count;
+        return id.box <= state.setup.boxes && id.hand < state.box(id.box).hand_count;
     }
 };
 
-bool is_expectation(const What& what) {
-    return visit(
-        []<class Said>(const Said&) {
-            return is_one_of<Said, ExpectChips, ExpectHouse, ExpectTotal, ExpectCards, ExpectWager,
-                             ExpectSide, ExpectEntries, ExpectOffers, ExpectShoe, ExpectRackCount,
-                             ExpectRack, ExpectStrays, ExpectCut, ExpectCites, ExpectNext,
-                             ExpectPhase>;
-        },
-        what);
-}
+}  // namespace
 
-Outcome Session::expect(const What& what) const { return visit(Expecting{*this}, what); }
+Outcome expect(const What& what, const table::State& state, std::span<const table::Event> events) {
+    return visit(Expecting{state, events}, what);
+}
 
 }  // namespace croupier::record
