@@ -144,46 +144,4 @@ bool is_header(const record::What& what) {
                  what);
 }
 
-std::string_view unknown_option(const record::What& what) {
-    std::string_view word;
-    if (const auto* bets = get_if<record::Bets>(&what)) word = bets->option;
-    if (const auto* withdraws = get_if<record::Withdraws>(&what)) word = withdraws->option;
-    return word == "insurance" || record::find_option(word) ? std::string_view() : word;
-}
-
-std::optional<table::Command> command_of(const record::What& what, const State& state) {
-    const auto player = [&](record::Name name) { return table::find_player(state, name); };
-    if (const auto* bets = get_if<record::Bets>(&what)) {
-        if (bets->option.empty()) return table::Bet{player(bets->name), bets->box, bets->amount};
-        const auto option = record::find_option(bets->option);
-        if (!option) return std::nullopt;
-        return table::BetOption{player(bets->name), bets->box, *option, bets->amount};
-    }
-    if (const auto* withdraws = get_if<record::Withdraws>(&what)) {
-        if (withdraws->option.empty()) {
-            return table::Withdraw{player(withdraws->name), withdraws->box};
-        }
-        const auto option = record::find_option(withdraws->option);
-        if (!option) return std::nullopt;
-        return table::WithdrawOption{player(withdraws->name), withdraws->box, *option};
-    }
-    if (const auto* antes = get_if<record::Antes>(&what)) {
-        return table::PlaceAnte{player(antes->name), antes->box, antes->amount};
-    }
-    if (const auto* insures = get_if<record::Insures>(&what)) {
-        const PlayerId owner = insures->other.empty() ? table::nobody : player(insures->other);
-        return table::Insure{player(insures->name), insures->box, insures->amount, owner};
-    }
-    if (const auto* takes = get_if<record::TakesEvenMoney>(&what)) {
-        return table::TakeEvenMoney{player(takes->name), takes->box};
-    }
-    if (const auto* surrenders = get_if<record::Surrenders>(&what)) {
-        return table::SurrenderHand{player(surrenders->name), surrenders->box};
-    }
-    if (const auto* deals = get_if<record::Deals>(&what)) {
-        return table::Deal{deals->name.empty() ? table::nobody : player(deals->name)};
-    }
-    return std::nullopt;
-}
-
 }  // namespace croupier::apps
