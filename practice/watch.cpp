@@ -108,6 +108,12 @@ void Watch::plan_round() {
         }
     }
     planned_.push_back(rare[static_cast<std::size_t>(floor_.below(static_cast<int>(rare.size())))]);
+    // Who wants to see something go wrong gets more that may find its moment.
+    constexpr int more = 4;
+    for (int i = 0; plan_.every && i < more; ++i) {
+        planned_.push_back(
+            kinds[static_cast<std::size_t>(floor_.below(static_cast<int>(kinds.size())))]);
+    }
 }
 
 // Lets a planned mistake happen, if this is the moment for it.

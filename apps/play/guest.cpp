@@ -39,14 +39,6 @@ std::string statement_of(const Guest& guest, const GuestWager& wager) {
     return line;
 }
 
-table::Command command_of(const Guest& guest, const GuestWager& wager) {
-    if (wager.is_ante) return table::PlaceAnte{guest.id, wager.box, wager.amount};
-    if (wager.option) {
-        return table::BetOption{guest.id, wager.box, *wager.option, wager.amount};
-    }
-    return table::Bet{guest.id, wager.box, wager.amount};
-}
-
 std::vector<GuestWager> with_antes(const table::State& state, const Guest& guest,
                                    const std::vector<GuestWager>& wagers) {
     std::vector<GuestWager> all;

@@ -27,9 +27,8 @@ struct Guest {
 // So many boxes in a row from the seat on, or the last ones where the layout ends.
 [[nodiscard]] std::vector<int> boxes_from(int seat, int count, int boxes_on_layout);
 
-// A wager as a statement of the record, and as a command.
+// A wager as a statement of the record.
 [[nodiscard]] std::string statement_of(const Guest& guest, const GuestWager& wager);
-[[nodiscard]] table::Command command_of(const Guest& guest, const GuestWager& wager);
 
 // The same wagers, each main one followed by the Ante that the guest would owe for it.
 [[nodiscard]] std::vector<GuestWager> with_antes(const table::State& state, const Guest& guest,

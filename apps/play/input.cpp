@@ -6,6 +6,7 @@
 
 #include "apps/play/open.hpp"
 #include "apps/play/short_forms.hpp"
+#include "apps/play/typed.hpp"
 #include "record/parse.hpp"
 #include "record/session.hpp"
 #include "record/words.hpp"
@@ -20,32 +21,17 @@ using table::State;
 
 constexpr std::string_view blanks = " \t";
 
-std::vector<Word> words_of(std::string_view line) {
-    std::vector<Word> words;
-    line = line.substr(0, line.find('#'));
-    while (true) {
-        line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));
-        if (line.empty()) return words;
-        const auto end = std::min(line.find_first_of(blanks), line.size());
-        words.push_back(line.substr(0, end));
-        line.remove_prefix(end);
-    }
-}
-
-std::string lower(std::string_view word) {
-    std::string small(word);
-    for (char& each : small) {
-        if (each >= 'A' && each <= 'Z') each = static_cast<char>(each - 'A' + 'a');
-    }
-    return small;
+// Without what is only a remark.
+std::vector<Word> words_in(std::string_view line) {
+    return words_of(line.substr(0, line.find('#')));
 }
 
 // A short form in small letters, but for what is a name or a file in it.
 std::string short_form_of(std::string_view line) {
     std::string text(line);
-    const auto words = words_of(text);
+    const auto words = words_in(text);
     for (std::size_t i = 0; i < words.size(); ++i) {
-        const std::string small = lower(words[i]);
+        const std::string small = in_small_letters(words[i]);
         const bool means_the_same =
             i == 0 || small == "on" || small == "shoe" || record::find_option(small).has_value();
         if (!means_the_same) continue;
@@ -60,18 +46,19 @@ std::string short_form_of(std::string_view line) {
 std::string statement_of(std::string_view line, const State& state) {
     std::string text(line);
     while (true) {
-        const auto first = words_of(text).front();
+        const auto first = words_in(text).front();
         const auto parsed = record::parse_line(text);
         const auto* fault = std::get_if<record::Fault>(&parsed);
         std::size_t at = static_cast<std::size_t>(first.data() - text.data());
-        const bool begins_statement = record::key_of(lower(first)) != record::Key::none &&
-                                      table::find_player(state, first) == table::nobody;
-        if (!begins_statement || lower(first) == first) {
+        const bool begins_statement =
+            record::key_of(in_small_letters(first)) != record::Key::none &&
+            table::find_player(state, first) == table::nobody;
+        if (!begins_statement || in_small_letters(first) == first) {
             if (!fault || fault->column == 0) return text;
             at = fault->column - 1;
         }
         const auto end = std::min(text.find_first_of(blanks, at), text.size());
-        const std::string small = lower(std::string_view(text).substr(at, end - at));
+        const std::string small = in_small_letters(std::string_view(text).substr(at, end - at));
         if (text.compare(at, small.size(), small) == 0) return text;
         text.replace(at, small.size(), small);
     }
@@ -112,11 +99,11 @@ Meaning meaning_of(std::string_view line, const State& state, const Guest& guest
     if (bytes.first_wrong_byte < line.size()) {
         return Unclear{"this line holds bytes that are no plain text"};
     }
-    if (words_of(line).empty()) return Nothing{};
+    if (words_in(line).empty()) return Nothing{};
     const auto parsed = record::parse_line(line);
     if (std::holds_alternative<record::Statement>(parsed)) return Say{{std::string(line)}};
     const std::string typed = short_form_of(line);
-    const Short s{words_of(typed), typed, state, guest};
+    const Short s{words_in(typed), typed, state, guest};
     for (const ShortForm& form : short_forms()) {
         if (form.word != s.words[0]) continue;
         if (form.about == About::cards && between_rounds(state)) return nothing_dealt(s);
@@ -155,48 +142,6 @@ std::vector<std::string_view> people_in(const record::What& what) {
 bool is_header(const record::What& what) {
     return visit([]<class Kind>(const Kind&) { return record::is_of<Kind, record::HeaderKinds>; },
                  what);
-}
-
-std::string_view unknown_option(const record::What& what) {
-    std::string_view word;
-    if (const auto* bets = get_if<record::Bets>(&what)) word = bets->option;
-    if (const auto* withdraws = get_if<record::Withdraws>(&what)) word = withdraws->option;
-    return word == "insurance" || record::find_option(word) ? std::string_view() : word;
-}
-
-std::optional<table::Command> command_of(const record::What& what, const State& state) {
-    const auto player = [&](record::Name name) { return table::find_player(state, name); };
-    if (const auto* bets = get_if<record::Bets>(&what)) {
-        if (bets->option.empty()) return table::Bet{player(bets->name), bets->box, bets->amount};
-        const auto option = record::find_option(bets->option);
-        if (!option) return std::nullopt;
-        return table::BetOption{player(bets->name), bets->box, *option, bets->amount};
-    }
-    if (const auto* withdraws = get_if<record::Withdraws>(&what)) {
-        if (withdraws->option.empty()) {
-            return table::Withdraw{player(withdraws->name), withdraws->box};
-        }
-        const auto option = record::find_option(withdraws->option);
-        if (!option) return std::nullopt;
-        return table::WithdrawOption{player(withdraws->name), withdraws->box, *option};
-    }
-    if (const auto* antes = get_if<record::Antes>(&what)) {
-        return table::PlaceAnte{player(antes->name), antes->box, antes->amount};
-    }
-    if (const auto* insures = get_if<record::Insures>(&what)) {
-        const PlayerId owner = insures->other.empty() ? table::nobody : player(insures->other);
-        return table::Insure{player(insures->name), insures->box, insures->amount, owner};
-    }
-    if (const auto* takes = get_if<record::TakesEvenMoney>(&what)) {
-        return table::TakeEvenMoney{player(takes->name), takes->box};
-    }
-    if (const auto* surrenders = get_if<record::Surrenders>(&what)) {
-        return table::SurrenderHand{player(surrenders->name), surrenders->box};
-    }
-    if (const auto* deals = get_if<record::Deals>(&what)) {
-        return table::Deal{deals->name.empty() ? table::nobody : player(deals->name)};
-    }
-    return std::nullopt;
 }
 
 }  // namespace croupier::apps

@@ -52,11 +52,4 @@ using Meaning = std::variant<Say, Show, Explain, Hint, SaveTo, Quit, Nothing, Un
 // Whether it belongs before the first round: the game, what the table offers, the seed.
 [[nodiscard]] bool is_header(const record::What& what);
 
-// The word that should be an optional wager and is none; empty when there is nothing wrong.
-[[nodiscard]] std::string_view unknown_option(const record::What& what);
-
-// The command of a wager, an answer to an offer or a deal, for a rehearsal; none for the others.
-[[nodiscard]] std::optional<table::Command> command_of(const record::What& what,
-                                                       const table::State& state);
-
 }  // namespace croupier::apps

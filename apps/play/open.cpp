@@ -5,6 +5,9 @@
 
 #include <fmt/format.h>
 
+#include "host/host.hpp"
+#include "record/command_of.hpp"
+#include "record/parse.hpp"
 #include "table/describe.hpp"
 #include "table/offers.hpp"
 
@@ -26,17 +29,25 @@ constexpr Money usual_buy{20'000};
 
 std::string in_words(Money amount) { return ledger::to_string(amount); }
 
-bool is_accepted(const State& state, std::vector<Command> commands) {
-    return !rehearse(state, commands);
+bool is_accepted(const State& state, const std::vector<Command>& commands) {
+    std::vector<host::Order> orders;
+    for (const Command& command : commands) orders.push_back({command});
+    return !host::would_refuse(state, orders);
 }
 
-std::vector<Command> commands_for(const State& state, const Guest& guest,
-                                  const std::vector<GuestWager>& wagers) {
-    std::vector<Command> commands;
+bool takes_wagers(const State& state, const Guest& guest, const std::vector<GuestWager>& wagers) {
+    std::vector<host::Order> orders;
     for (const GuestWager& wager : with_antes(state, guest, wagers)) {
-        commands.push_back(command_of(guest, wager));
+        const std::string line = statement_of(guest, wager);
+        const auto parsed = record::parse_line(line);
+        const auto* statement = std::get_if<record::Statement>(&parsed);
+        if (!statement) return false;
+        const record::Asked asked = record::command_of(statement->what, state, {});
+        const auto* order = std::get_if<host::Order>(&asked.what);
+        if (!order) return false;
+        orders.push_back(*order);
     }
-    return commands;
+    return !host::would_refuse(state, orders);
 }
 
 bool takes_on_each(const State& state, const Guest& guest, const std::vector<int>& boxes,
@@ -44,7 +55,7 @@ bool takes_on_each(const State& state, const Guest& guest, const std::vector<int
     std::vector<GuestWager> wagers;
     wagers.reserve(boxes.size());
     for (const int box : boxes) wagers.push_back({box, amount, option});
-    return is_accepted(state, commands_for(state, guest, wagers));
+    return takes_wagers(state, guest, wagers);
 }
 
 // An amount that the table would take on each of these boxes; nothing if none is found.
@@ -83,7 +94,7 @@ std::vector<int> boxes_wagered_on(const State& state, PlayerId player) {
 
 bool may_rebet(const State& state, const Guest& guest) {
     if (guest.last_round.empty() || !boxes_wagered_on(state, guest.id).empty()) return false;
-    return is_accepted(state, commands_for(state, guest, guest.last_round));
+    return takes_wagers(state, guest, guest.last_round);
 }
 
 bool has_option_wager(const State& state, PlayerId player, std::optional<Option> option) {
@@ -117,7 +128,7 @@ void add_antes(std::vector<Choice>& choices, const State& state) {
     for (const OwedAnte& owed : antes_owed(state)) {
         antes.emplace_back(table::PlaceAnte{owed.player, owed.box, state.setup.ante});
     }
-    if (antes.empty() || !is_accepted(state, std::move(antes))) return;
+    if (antes.empty() || !is_accepted(state, antes)) return;
     choices.push_back({"ante", "", "places every Ante that is still owed"});
 }
 
@@ -328,17 +339,6 @@ std::vector<Choice> open_for_rescue(const State& state, const Guest& guest) {
 }
 
 }  // namespace
-
-std::optional<table::Refusal> rehearse(const State& state, std::span<const Command> commands) {
-    State copy = state;
-    for (const Command& command : commands) {
-        std::vector<table::Event> events;
-        table::Decision decision = table::decide(copy, command, events);
-        if (decision.answer == table::Answer::refused) return std::move(decision.refusal);
-        for (const table::Event& event : events) table::apply(copy, event);
-    }
-    return std::nullopt;
-}
 
 bool between_rounds(const State& state) {
     return state.round.stage == Stage::betting || state.round.stage == Stage::settled ||

@@ -19,11 +19,6 @@ struct Choice {
     std::string says;    // a sentence for the help
 };
 
-// Carries the commands out on a copy of the table, one after the other: the first refusal, if any.
-// Takes commands that need no card.
-[[nodiscard]] std::optional<table::Refusal> rehearse(const table::State& state,
-                                                     std::span<const table::Command> commands);
-
 // Who is to speak now: the person whose answer is awaited, and the guest between rounds.
 [[nodiscard]] table::PlayerId speaker(const table::State& state, const Guest& guest);
 

@@ -196,8 +196,7 @@ private:
 
     // The statements of one line, or the reason why the line changes nothing.
     [[nodiscard]] bool read(const std::vector<std::string>& lines,
-                            std::vector<record::Statement>& statements) {
-        std::vector<table::Command> commands;
+                            std::vector<record::Statement>& statements) const {
         for (const std::string& line : lines) {
             auto parsed = record::parse_line(line);
             if (const auto* fault = std::get_if<record::Fault>(&parsed)) {
@@ -209,54 +208,33 @@ private:
                 unclear(why);
                 return false;
             }
-            if (const auto word = unknown_option(statement.what); !word.empty()) {
-                unclear(record::no_such_option(word));
-                return false;
-            }
-            if (auto command = command_of(statement.what, state())) {
-                commands.push_back(*command);
-            }
             statements.push_back(std::move(statement));
-        }
-        if (commands.empty()) return true;
-        if (const auto refusal = rehearse(state(), commands)) {
-            refuse(*refusal);
-            return false;
         }
         return true;
     }
 
+    // All that a line says, or nothing of it.
     void carry_out(const std::vector<std::string>& lines, Aloud aloud) {
         std::vector<record::Statement> statements;
         if (!read(lines, statements)) return;
-        std::vector<table::Event> events;
-        Outcome outcome;
-        for (const record::Statement& statement : statements) {
-            outcome = put(statement, events);
-            if (outcome.is != Outcome::Is::done && !record::is_expectation(statement.what)) break;
+        const Outcome outcome = statements.size() == 1 ? session_.take(statements.front())
+                                                       : session_.take_together(statements);
+        if (record::is_expectation(statements.back().what)) {
+            tell_expectation(outcome);
+            return;
         }
-        remember(events);
-        if (aloud == Aloud::yes && !events.empty()) tell(statements.back(), events);
         if (outcome.is == Outcome::Is::refused) refuse(outcome.refusal);
         if (outcome.is == Outcome::Is::wrong) unclear(outcome.wrong);
-    }
-
-    // Puts one statement to the table and keeps it for the record.
-    Outcome put(const record::Statement& statement, std::vector<table::Event>& events) {
-        Outcome outcome = session_.take(statement);
-        if (record::is_expectation(statement.what)) {
-            tell_expectation(outcome);
-            return outcome;
+        if (outcome.is != Outcome::Is::done) return;
+        const std::vector<table::Event> events(session_.events().begin(), session_.events().end());
+        // What several brought about together came of the last of them.
+        for (const record::Statement& statement : statements) {
+            const bool last = &statement == &statements.back();
+            tape_.accept(statement, last ? std::span(events) : std::span<const table::Event>());
         }
-        const auto brought = session_.events();
-        events.insert(events.end(), brought.begin(), brought.end());
-        if (outcome.is != Outcome::Is::done) {
-            tape_.hear(brought);
-            return outcome;
-        }
-        tape_.accept(statement, brought);
-        if (brought.empty()) show_text("Nothing waits for that now.");
-        return outcome;
+        remember(events);
+        if (events.empty()) show_text("Nothing waits for that now.");
+        if (aloud == Aloud::yes && !events.empty()) tell(statements.back(), events);
     }
 
     static void tell_expectation(const Outcome& outcome) {

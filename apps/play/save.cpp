@@ -63,11 +63,6 @@ void Tape::accept(const record::Statement& statement, std::span<const table::Eve
     write(events);
 }
 
-void Tape::hear(std::span<const table::Event> events) {
-    begin_refill(events);
-    write(events);
-}
-
 // A shoe that was empty before any card of these events was dealt is filled before their statement.
 void Tape::begin_refill(std::span<const table::Event> events) {
     for (const table::Event& event : events) {

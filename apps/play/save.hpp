@@ -21,9 +21,6 @@ public:
     // Takes a statement that was accepted, with its events.
     void accept(const record::Statement& statement, std::span<const table::Event> events);
 
-    // Takes what a refused statement brought about all the same: a shuffle before a deal.
-    void hear(std::span<const table::Event> events);
-
     // The record up to now. Every round lists its cards and prizes, so that chance decides nothing,
     // and the end says what everybody holds.
     [[nodiscard]] std::string text(const table::Setup& setup, const table::State& state) const;

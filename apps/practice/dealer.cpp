@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "apps/play/screen.hpp"
+#include "apps/play/typed.hpp"
 #include "apps/practice/pages.hpp"
 #include "apps/practice/room.hpp"
 #include "apps/practice/score_json.hpp"

@@ -11,6 +11,7 @@
 #include "apps/play/save.hpp"
 #include "apps/play/screen.hpp"
 #include "apps/play/setup.hpp"
+#include "apps/play/typed.hpp"
 #include "apps/practice/pages.hpp"
 #include "apps/terminal.hpp"
 #include "record/words.hpp"
@@ -25,26 +26,6 @@ using practice::Entry;
 constexpr int decks_in_practice = 4;
 
 }  // namespace
-
-std::vector<std::string_view> words_of(std::string_view line) {
-    std::vector<std::string_view> words;
-    while (true) {
-        const auto from = line.find_first_not_of(" \t");
-        if (from == std::string_view::npos) return words;
-        line.remove_prefix(from);
-        const auto to = std::min(line.find_first_of(" \t"), line.size());
-        words.push_back(line.substr(0, to));
-        line.remove_prefix(to);
-    }
-}
-
-std::string in_small_letters(std::string_view text) {
-    std::string small(text);
-    for (char& each : small) {
-        if (each >= 'A' && each <= 'Z') each = static_cast<char>(each - 'A' + 'a');
-    }
-    return small;
-}
 
 std::optional<std::size_t> find_entry(std::string_view word, std::span<const Entry> entries) {
     if (word.find_first_not_of("0123456789") == std::string_view::npos && word.size() < 4) {

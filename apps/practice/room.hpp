@@ -17,11 +17,6 @@
 
 namespace croupier::apps {
 
-[[nodiscard]] std::vector<std::string_view> words_of(std::string_view line);
-
-// Small letters, so that a word may be typed in any case.
-[[nodiscard]] std::string in_small_letters(std::string_view text);
-
 // The place of an entry, from its number in the list or its code.
 [[nodiscard]] std::optional<std::size_t> find_entry(std::string_view word,
                                                     std::span<const practice::Entry> entries);
