@@ -1,6 +1,6 @@
 #include "apps/provenance.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 namespace croupier::apps {
 

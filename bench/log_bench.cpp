@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 #include <benchmark/benchmark.h>
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "chance/chance.hpp"
 #include "rulebooks/registry.hpp"

@@ -7,7 +7,7 @@
 #include <variant>
 
 #include <benchmark/benchmark.h>
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "record/print.hpp"
 

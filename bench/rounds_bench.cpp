@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 #include <benchmark/benchmark.h>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <sys/resource.h>
 
 #include "chance/chance.hpp"

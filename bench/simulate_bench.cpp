@@ -4,7 +4,7 @@
 #include <cstdlib>
 
 #include <benchmark/benchmark.h>
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "players/strategies.hpp"
 #include "rulebooks/registry.hpp"

@@ -7,7 +7,7 @@
 #include <numeric>
 #include <utility>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "chance/distributions.hpp"
 

@@ -1,5 +1,5 @@
 // The wagers and payments that come with the main wager: insurance, the Ante, the Super Bonus.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "exact/pay_table.hpp"
 

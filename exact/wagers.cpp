@@ -3,7 +3,7 @@
 #include <array>
 #include <stdexcept>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "cards/hand.hpp"
 #include "exact/pay_table.hpp"

@@ -6,7 +6,7 @@
 #include <span>
 #include <string>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <gtest/gtest.h>
 
 #include "exact/wagers.hpp"

@@ -6,7 +6,7 @@
 #include <numeric>
 #include <queue>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 namespace croupier::ledger {
 

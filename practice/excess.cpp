@@ -1,7 +1,7 @@
 // Mistakes with the cards of a round: one too many.
 #include <array>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "practice/kinds.hpp"
 #include "table/offers.hpp"

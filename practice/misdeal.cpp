@@ -1,6 +1,6 @@
 #include "practice/misdeal.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "table/offers.hpp"
 

@@ -1,7 +1,7 @@
 // Mistakes with the cards of a round: on the wrong hand, or none where there should be one.
 #include <array>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "practice/kinds.hpp"
 #include "table/offers.hpp"

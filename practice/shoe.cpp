@@ -1,7 +1,7 @@
 // Mistakes with the shoe: the shuffle, the cut, the cutting card, the burn.
 #include <array>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "practice/kinds.hpp"
 

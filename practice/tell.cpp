@@ -1,6 +1,6 @@
 #include "practice/tell.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "table/describe.hpp"
 

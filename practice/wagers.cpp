@@ -1,7 +1,7 @@
 // Mistakes with wagers: their time, their limits, Antes and insurance.
 #include <array>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "practice/kinds.hpp"
 #include "table/offers.hpp"

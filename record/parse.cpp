@@ -5,7 +5,7 @@
 #include <cstring>
 #include <utility>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "record/grammar.hpp"
 #include "record/words.hpp"

@@ -4,7 +4,7 @@
 #include <concepts>
 #include <optional>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 namespace croupier::record {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <utility>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 namespace croupier::record {
 namespace {

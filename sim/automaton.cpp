@@ -5,7 +5,7 @@
 #include <numeric>
 #include <tuple>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 namespace croupier::sim {
 namespace {

@@ -1,7 +1,7 @@
 // Inside describe(): the words that events have in common. Not for other folders.
 #pragma once
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "table/deciding.hpp"
 #include "table/describe.hpp"

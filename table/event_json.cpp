@@ -3,7 +3,7 @@
 #include <array>
 #include <optional>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <nlohmann/json.hpp>
 
 #include "table/describe.hpp"

@@ -2,7 +2,7 @@
 // scenario of their clause notices. Ends with 1 if there are any.
 #include <string_view>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "rulebooks/registry.hpp"
 #include "testkit/broken_rules.hpp"

@@ -4,7 +4,7 @@
 #include <cstddef>
 #include <span>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 namespace croupier::testkit {
 namespace {

@@ -1,6 +1,6 @@
 #include "testkit/command_words.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 namespace croupier::testkit {
 

@@ -1,5 +1,5 @@
 // What must hold in every game of every book, whatever people do.
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <nlohmann/json.hpp>
 
 #include "table/event_json.hpp"

@@ -2,7 +2,7 @@
 // engine: amounts in chips that exist, insurance that was forgotten, the cut of a refill.
 #include <algorithm>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "table/describe.hpp"
 #include "testkit/every_game.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <ostream>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "record/parse.hpp"
 #include "record/print.hpp"

@@ -1,7 +1,7 @@
 // Random play written down as a record, and the record played again.
 #include <list>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <gtest/gtest.h>
 
 #include "record/parse.hpp"

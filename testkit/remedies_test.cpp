@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <utility>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "table/offers.hpp"
 #include "testkit/every_game.hpp"

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <utility>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "rulebooks/registry.hpp"
 #include "testkit/command_words.hpp"

@@ -5,7 +5,7 @@
 #include <iostream>
 #include <stdexcept>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <nlohmann/json.hpp>
 
 #include "apps/analyse/par_sheet.hpp"

@@ -1,18 +1,18 @@
 // Every cell of the charts with the value of every choice, for a spreadsheet.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "apps/analyse/report.hpp"
 
 namespace croupier::apps {
 namespace {
 
-std::string number(const std::optional<double>& value) {
+std::string csv_number(const std::optional<double>& value) {
     return value ? fmt::format("{:.9f}", *value) : std::string();
 }
 
 std::string values(const exact::Choices<double>& v) {
-    return fmt::format("{},{},{},{},{}", number(v.stand), number(v.hit), number(v.double_down),
-                       number(v.split), number(v.surrender));
+    return fmt::format("{},{},{},{},{}", csv_number(v.stand), csv_number(v.hit),
+                       csv_number(v.double_down), csv_number(v.split), csv_number(v.surrender));
 }
 
 void add_cell(std::string& text, const exact::ChartRow& row, std::size_t first) {

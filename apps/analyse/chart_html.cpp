@@ -15,9 +15,9 @@ using exact::Advice;
 using exact::RowKind;
 
 // How many exceptions stand on the sheet.
-constexpr std::size_t exceptions_shown = 15;
+constexpr std::size_t html_exceptions = 15;
 
-constexpr std::string_view style = R"(
+constexpr std::string_view html_style = R"(
 :root { color-scheme: light dark; --ink: #16181d; --page: #ffffff; --soft: #5a6070; --line: #d5d8de;
   --panel: #f6f7f9; --cell-ink: #16181d; }
 @media (prefers-color-scheme: dark) { :root { --ink: #eceef2; --page: #14161a; --soft: #a7aebb;
@@ -217,13 +217,13 @@ std::string notes_html(const Report& report) {
     auto exceptions = exceptions_in_short(report);
     if (!exceptions.empty()) {
         const std::size_t all = exceptions.size();
-        exceptions.resize(std::min(all, exceptions_shown));
+        exceptions.resize(std::min(all, html_exceptions));
         for (std::string& each : exceptions) each = escaped(each);
         html += fmt::format(
             "<section><h2>Better played otherwise{}</h2>\n{}</section>\n",
-            all > exceptions_shown
+            all > html_exceptions
                 ? fmt::format(" <span class=\"clause\">the {} that cost most, of {}</span>",
-                              exceptions_shown, all)
+                              html_exceptions, all)
                 : "",
             list_html(exceptions, " class=\"swap\""));
     }
@@ -240,8 +240,8 @@ std::string chart_html(const Report& report) {
         "<title>{}: how to play {}, {}</title>\n<style>{}{}</style>\n</head>\n<body>\n{}<main>\n"
         "<div class=\"charts\">\n<div>\n{}{}</div>\n<div>\n{}{}</div>\n</div>\n{}</main>\n"
         "<footer>{} {}.</footer>\n</body>\n</html>\n",
-        escaped(subject.game->id), escaped(subject.game->title), subtitle(report), style, colours(),
-        header_html(report), table_html(report, RowKind::hard), legend_html(report),
+        escaped(subject.game->id), escaped(subject.game->title), subtitle(report), html_style,
+        colours(), header_html(report), table_html(report, RowKind::hard), legend_html(report),
         table_html(report, RowKind::soft), table_html(report, RowKind::pair), notes_html(report),
         escaped(assumptions), escaped(subject.book->source));
 }

@@ -1,7 +1,7 @@
 // The chart as a picture, in proportions that fill a sheet of A4.
 #include <algorithm>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "apps/analyse/chart_look.hpp"
 #include "apps/rules/in_short.hpp"
@@ -20,7 +20,7 @@ constexpr int name_width = 50;
 constexpr int cell = 29;
 constexpr int row_height = 26;
 constexpr int block_width = name_width + 10 * cell;
-constexpr std::size_t exceptions_shown = 12;
+constexpr std::size_t svg_exceptions = 12;
 
 // Text at a place; the baseline is at y.
 std::string text_at(int x, int y, std::string_view look, std::string_view text) {
@@ -119,7 +119,7 @@ std::string below_svg(const Report& report, int& y) {
     const int left = margin + block_width + gap;
     int right_y = top;
     auto exceptions = exceptions_in_short(report);
-    exceptions.resize(std::min(exceptions.size(), exceptions_shown));
+    exceptions.resize(std::min(exceptions.size(), svg_exceptions));
     if (!exceptions.empty()) {
         svg += text_at(left, right_y, "head", "Better played otherwise");
         right_y += 20;
@@ -129,7 +129,7 @@ std::string below_svg(const Report& report, int& y) {
     return svg;
 }
 
-constexpr std::string_view style =
+constexpr std::string_view svg_style =
     "text { font-family: system-ui, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif; fill: #16181d; }"
     " .title { font-size: 28px; font-weight: 700; } .sub { font-size: 15px; fill: #4a505e; }"
     " .head { font-size: 15px; font-weight: 700; } .note { font-size: 12px; }"
@@ -167,7 +167,7 @@ std::string chart_svg(const Report& report) {
         "<desc id=\"desc\">{3}. For every hand and every first card of the dealer's the best "
         "decision, as a letter on a colour. Each cell has its own title.</desc>\n"
         "<style>{4}</style>\n<rect width=\"{0}\" height=\"{1}\" fill=\"#ffffff\"/>\n{5}</svg>\n",
-        page_width, height, escaped(title), escaped(subtitle(report)), style, body);
+        page_width, height, escaped(title), escaped(subtitle(report)), svg_style, body);
 }
 
 }  // namespace croupier::apps

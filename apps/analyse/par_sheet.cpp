@@ -14,7 +14,7 @@
 namespace croupier::apps {
 namespace {
 
-constexpr std::string_view style = R"(
+constexpr std::string_view sheet_style = R"(
 :root { color-scheme: light dark; --ink: #16181d; --page: #fff; --soft: #5a6070; --line: #d5d8de;
   --panel: #f6f7f9; }
 @media (prefers-color-scheme: dark) { :root { --ink: #eceef2; --page: #14161a; --soft: #a7aebb;
@@ -314,7 +314,7 @@ std::string par_sheet(const Report& report, const Simulated& simulated, std::str
         "<h2>Theoretical and simulated</h2>\n{8}<h2>By the dealer's first card</h2>\n{9}"
         "<h2>Other wagers</h2>\n{10}<h2>Readings</h2>\n{11}<h2>Every rule</h2>\n{12}"
         "<h2>How the figures were found</h2>\n{13}{14}</main>\n</body>\n</html>\n",
-        escaped(subject.game->id), style, escaped(subject.game->title),
+        escaped(subject.game->id), sheet_style, escaped(subject.game->title),
         escaped(fmt::format("{}, {}", subject.book->title, subtitle(report))),
         identity(report, command), returns(report), rules_in_force(report), main_wager(report.main),
         against_simulated(report.main, simulated), by_first_card(report.main), wagers,

@@ -3,7 +3,7 @@
 #include <charconv>
 #include <optional>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "record/words.hpp"
 

@@ -7,20 +7,17 @@ namespace {
 
 using namespace table;
 
-template <class T, class... Kinds>
-constexpr bool is_one_of = (std::is_same_v<T, Kinds> || ...);
-
 enum class Weight : std::uint8_t { bookkeeping, step, money };
 
 Weight weight(const Event& event) {
     return visit(
         []<class T>(const T&) {
-            if constexpr (is_one_of<T, TableOpened, PlayerJoined, BettingOpened, CardsListed,
+            if constexpr (is_any_of<T, TableOpened, PlayerJoined, BettingOpened, CardsListed,
                                     CardsRemoved, CardsKept, TurnCame, DealersTurn, InterimReached,
                                     BoxSettled, RoundEnded, OptionOffered, OptionWagersJudged,
                                     RescueClosed, SurrenderClosed, ButtonLeftToStaff>) {
                 return Weight::bookkeeping;
-            } else if constexpr (is_one_of<T, WagerPaid, WagerLost, WagerReturned, InsurancePaid,
+            } else if constexpr (is_any_of<T, WagerPaid, WagerLost, WagerReturned, InsurancePaid,
                                            InsuranceLost, InsuranceReturned, RoundVoided,
                                            LossReturned, ResultUndone, OptionWagerPaid,
                                            OptionWagerLost, OptionWagerReturned, OptionResultUndone,

@@ -4,11 +4,16 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <type_traits>
 #include <vector>
 
 #include "table/commands.hpp"
 
 namespace croupier::apps {
+
+// Whether a kind of event is one of these.
+template <class T, class... Kinds>
+inline constexpr bool is_any_of = (std::is_same_v<T, Kinds> || ...);
 
 // Something that happened, or was refused, in words.
 struct Happened {

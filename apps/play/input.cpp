@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "apps/play/open.hpp"
 #include "apps/play/short_forms.hpp"
@@ -18,8 +18,6 @@ using record::Word;
 using table::PlayerId;
 using table::Stage;
 using table::State;
-
-constexpr std::string_view blanks = " \t";
 
 // Without what is only a remark.
 std::vector<Word> words_in(std::string_view line) {

@@ -28,7 +28,7 @@ bool is_set(volatile std::sig_atomic_t& flag) {
 
 // Waits until there is something to read. The interrupt is let through only here, so that none is
 // missed between two waits.
-enum class Waited : std::uint8_t { readable, woken, interrupted, failed };
+enum class Waited : std::uint8_t { readable, woken, by_signal, failed };
 
 Waited wait_for_input() {
     sigset_t open;
@@ -36,7 +36,7 @@ Waited wait_for_input() {
     sigdelset(&open, SIGINT);
     pollfd input{STDIN_FILENO, POLLIN, 0};
     if (ppoll(&input, 1, nullptr, &open) >= 0) return Waited::readable;
-    if (is_set(interrupted)) return Waited::interrupted;
+    if (is_set(interrupted)) return Waited::by_signal;
     return errno == EINTR ? Waited::woken : Waited::failed;
 }
 
@@ -45,7 +45,7 @@ int next_key() {
     while (true) {
         switch (wait_for_input()) {
             case Waited::readable: break;
-            case Waited::interrupted: return LineEditor::interrupt;
+            case Waited::by_signal: return LineEditor::interrupt;
             case Waited::failed: return LineEditor::no_more;
             case Waited::woken:
                 if (is_set(resumed)) return LineEditor::resumed;
@@ -145,7 +145,7 @@ Lines::Filled Lines::fill() {
     switch (wait_for_input()) {
         case Waited::readable: break;
         case Waited::woken: return Filled::some;
-        case Waited::interrupted: return Filled::interrupted;
+        case Waited::by_signal: return Filled::interrupted;
         case Waited::failed: return Filled::end;
     }
     std::array<char, 4096> bytes{};

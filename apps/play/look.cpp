@@ -3,7 +3,7 @@
 #include <array>
 #include <cstdlib>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <unistd.h>
 
 #include "apps/terminal.hpp"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "host/host.hpp"
 #include "record/command_of.hpp"
@@ -26,8 +26,6 @@ using table::State;
 constexpr Money usual_wager{2500};
 constexpr Money usual_option_wager{500};
 constexpr Money usual_buy{20'000};
-
-std::string in_words(Money amount) { return ledger::to_string(amount); }
 
 bool is_accepted(const State& state, const std::vector<Command>& commands) {
     std::vector<host::Order> orders;
@@ -115,7 +113,7 @@ void add_option_wagers(std::vector<Choice>& choices, const State& state, const G
             if (!takes_on_each(state, guest, boxes, amount, option)) continue;
             const std::string word =
                 options.size() > 1 ? fmt::format(" {}", rules::to_string(option)) : "";
-            choices.push_back({fmt::format("side {}{}", in_words(amount), word), "",
+            choices.push_back({fmt::format("side {}{}", ledger::to_string(amount), word), "",
                                fmt::format("wagers that much on {} beside your main wager{}",
                                            rules::title(option), boxes.size() > 1 ? "s" : "")});
             break;
@@ -147,14 +145,14 @@ std::vector<Choice> open_for_wagers(const State& state, const Guest& guest) {
     });
     const Money amount = acceptable_bet(state, guest, guest.boxes);
     if (own_empty && amount > ledger::nothing) {
-        choices.push_back({fmt::format("bet {}", in_words(amount)), "",
+        choices.push_back({fmt::format("bet {}", ledger::to_string(amount)), "",
                            guest.boxes.size() == 1 ? "wagers that much on your box"
                                                    : "wagers that much on each of your boxes"});
     }
     if (const int box = box_elsewhere(state, guest); box != 0) {
         const Money there = acceptable_bet(state, guest, {box});
         if (there > ledger::nothing) {
-            choices.push_back({fmt::format("bet {} on {}", in_words(there), box), "",
+            choices.push_back({fmt::format("bet {} on {}", ledger::to_string(there), box), "",
                                "wagers on any box; another bet there replaces the first"});
         }
     }
@@ -163,7 +161,8 @@ std::vector<Choice> open_for_wagers(const State& state, const Guest& guest) {
         choices.push_back({"back", "", "takes your wagers back; `back 3` only that of box 3"});
     }
     if (is_accepted(state, {table::Buy{guest.id, usual_buy}})) {
-        choices.push_back({fmt::format("buy {}", in_words(usual_buy)), "", "buys more chips"});
+        choices.push_back(
+            {fmt::format("buy {}", ledger::to_string(usual_buy)), "", "buys more chips"});
     }
     return choices;
 }
@@ -189,7 +188,7 @@ void add_insurance(std::vector<Choice>& choices, const State& state, PlayerId wh
     for (const int box : boxes) covers.emplace_back(table::Insure{who, box, least});
     if (least > ledger::nothing && is_accepted(state, covers)) {
         choices.push_back(
-            {fmt::format("insure {}", in_words(least)), "",
+            {fmt::format("insure {}", ledger::to_string(least)), "",
              fmt::format("insures your wager{}; pays {} if the dealer has {}",
                          boxes.size() == 1 ? "" : "s on every box, each for that much", odds,
                          table::natural_word(state.rules()))});
@@ -200,7 +199,7 @@ void add_insurance(std::vector<Choice>& choices, const State& state, PlayerId wh
         if (most <= ledger::nothing || !is_accepted(state, {table::Insure{who, box, most}})) {
             continue;
         }
-        choices.push_back({fmt::format("insure {} on {}", in_words(most), box), "",
+        choices.push_back({fmt::format("insure {} on {}", ledger::to_string(most), box), "",
                            "insures the wager on one box"});
         return;
     }
@@ -228,7 +227,7 @@ void add_double(std::vector<Choice>& choices, const State& state, PlayerId who) 
     if (is_accepted(state, {table::Double{who, hand}})) {
         choices.push_back(
             {"d", "double",
-             fmt::format("adds {} for one more card and no further one", in_words(base))});
+             fmt::format("adds {} for one more card and no further one", ledger::to_string(base))});
         return;
     }
     const Money chips = std::min(base, table::chips_of(state, who));
@@ -238,7 +237,7 @@ void add_double(std::vector<Choice>& choices, const State& state, PlayerId who) 
         if (amount <= ledger::nothing || !is_accepted(state, {table::Double{who, hand, amount}})) {
             continue;
         }
-        choices.push_back({fmt::format("d {}", in_words(amount)), "double for less",
+        choices.push_back({fmt::format("d {}", ledger::to_string(amount)), "double for less",
                            "adds less than the wager for one more card"});
         return;
     }
@@ -268,9 +267,10 @@ void add_rescues(std::vector<Choice>& choices, const State& state, const Guest& 
         }
         const int index = table::bettor_index(state.box(rescue.hand.box), rescue.player);
         const table::Stake& stake = state.hand(rescue.hand).stakes[static_cast<std::size_t>(index)];
-        choices.push_back({std::move(typed), "",
-                           fmt::format("takes the doubled {} back and gives {} up",
-                                       in_words(stake.added), in_words(stake.base))});
+        choices.push_back(
+            {std::move(typed), "",
+             fmt::format("takes the doubled {} back and gives {} up",
+                         ledger::to_string(stake.added), ledger::to_string(stake.base))});
     }
     if (own) choices.push_back({"no", "", "leaves the double as it is"});
 }
@@ -308,8 +308,8 @@ std::vector<Choice> open_for_surrender(const State& state, PlayerId who) {
         choices.push_back(
             {boxes.size() == 1 ? "u" : fmt::format("u {}", box), "surrender",
              fmt::format("gives the hand up: {} of {} comes back, unless the dealer gets {}",
-                         in_words(std::min(wager, state.setup.chips.next_up(kept))),
-                         in_words(wager), table::natural_word(state.rules()))});
+                         ledger::to_string(std::min(wager, state.setup.chips.next_up(kept))),
+                         ledger::to_string(wager), table::natural_word(state.rules()))});
     }
     choices.push_back({"no", "", "plays on"});
     return choices;
@@ -381,7 +381,7 @@ std::optional<Usual> usual_now(const State& state, const Guest& guest) {
         usual.lines.push_back(statement_of(guest, wager));
         usual.says +=
             fmt::format("{}{} {} on {}{}", usual.says.empty() ? "" : ", ",
-                        wager.is_ante ? "ante" : "bet", in_words(wager.amount), wager.box,
+                        wager.is_ante ? "ante" : "bet", ledger::to_string(wager.amount), wager.box,
                         wager.option ? fmt::format(" {}", rules::to_string(*wager.option)) : "");
     }
     usual.lines.emplace_back("dealer deals");

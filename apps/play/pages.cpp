@@ -22,8 +22,6 @@ constexpr int page_columns_max = 100;
 
 int page_width() { return std::min(terminal_width(), page_columns_max); }
 
-std::string in_words(ledger::Money amount) { return ledger::to_string(amount); }
-
 bool is_borrowed(const rules::Clause& clause, const rules::Book& book) {
     return clause.book() != book.id && clause != rules::house();
 }
@@ -98,7 +96,7 @@ constexpr auto main_rules = std::to_array<RuleLabel>({
 // The Ante and the optional wagers of the sign, on one line; empty where there is neither.
 std::string besides_the_game(const table::Setup& setup) {
     std::vector<std::string> texts;
-    if (setup.ante > ledger::nothing) texts.push_back(in_words(setup.ante) + " Ante");
+    if (setup.ante > ledger::nothing) texts.push_back(ledger::to_string(setup.ante) + " Ante");
     for (const WagerSheet& sheet : wagers_of(setup.rules)) {
         if (setup.option(sheet.option).on) texts.emplace_back(title(sheet.option));
     }
@@ -125,7 +123,8 @@ void show_wagers_on_sign(const table::Setup& setup) {
         const std::string scale =
             sheet.scales > 1 ? fmt::format(", scale {} of {}", sign.scale, sheet.scales) : "";
         show_text(fmt::format("{} ({}): {} to {}{}", title(sheet.option), to_string(sheet.option),
-                              in_words(sign.minimum), in_words(sign.maximum), scale));
+                              ledger::to_string(sign.minimum), ledger::to_string(sign.maximum),
+                              scale));
         constexpr int indent = 14;
         print_folded("{:{}}{}\n", "", indent,
                      wrapped(pays_in_short(sheet, sign.scale, setup.decks), page_width(), indent));
@@ -146,8 +145,8 @@ void show_welcome(const State& state, const rules::Book& book, const Guest& gues
                  setup.game->id, book.title,
                  toned(wrapped(book.source, page_width(), 2), Tone::faint));
     print_folded("  {} decks{}{} boxes{}limits {} to {} in steps of {}\n", setup.decks, between(),
-                 setup.boxes, between(), in_words(setup.minimum), in_words(setup.maximum),
-                 in_words(setup.step));
+                 setup.boxes, between(), ledger::to_string(setup.minimum),
+                 ledger::to_string(setup.maximum), ledger::to_string(setup.step));
     print_folded("  {} pays {}{}insurance {}{}the dealer {} soft 17\n", table::natural_word(rules),
                  ledger::to_string(rules.blackjack_pays.value), between(),
                  ledger::to_string(rules.insurance_pays.value), between(),
@@ -160,7 +159,7 @@ void show_welcome(const State& state, const rules::Book& book, const Guest& gues
     print_folded("\n");
     show_text(fmt::format("You play box{} {} as `{}`, with {} in chips.",
                           guest.boxes.size() == 1 ? "" : "es", fmt::join(guest.boxes, ", "),
-                          guest.name, in_words(table::chips_of(state, guest.id))));
+                          guest.name, ledger::to_string(table::chips_of(state, guest.id))));
     show_text("`?` lists what you can do, `why` gives the clause behind it, `quit` leaves.");
 }
 
@@ -214,29 +213,32 @@ void show_sign(const State& state, const Guest& guest) {
     const auto row = [](std::string_view label, const std::string& value) {
         print_folded("  {:12}{}\n", label, value);
     };
-    row("minimum", in_words(setup.minimum));
-    row("maximum", fmt::format("{} on a box", in_words(setup.maximum)));
-    row("steps", fmt::format("of {}", in_words(setup.step)));
+    row("minimum", ledger::to_string(setup.minimum));
+    row("maximum", fmt::format("{} on a box", ledger::to_string(setup.maximum)));
+    row("steps", fmt::format("of {}", ledger::to_string(setup.step)));
     std::vector<std::string> chips;
-    for (const ledger::Money chip : setup.chips.denominations()) chips.push_back(in_words(chip));
+    for (const ledger::Money chip : setup.chips.denominations())
+        chips.push_back(ledger::to_string(chip));
     row("chips", fmt::format("{}", fmt::join(chips, " ")));
     row("boxes", fmt::format("1 to {}", setup.boxes));
     if (setup.ante > ledger::nothing) {
-        row("Ante", fmt::format("{} beside each wager{}", in_words(setup.ante),
-                                setup.ante_waived_from > ledger::nothing
-                                    ? fmt::format(" under {}", in_words(setup.ante_waived_from))
-                                    : ""));
+        row("Ante",
+            fmt::format("{} beside each wager{}", ledger::to_string(setup.ante),
+                        setup.ante_waived_from > ledger::nothing
+                            ? fmt::format(" under {}", ledger::to_string(setup.ante_waived_from))
+                            : ""));
     }
     show_wagers_on_sign(setup);
     for (const table::PersonalLimit& limit : state.sign.personal_limits) {
         row("raised",
             fmt::format("{} up to {} on box {}",
                         limit.player == guest.id ? "you" : state.player(limit.player).name,
-                        in_words(limit.maximum), limit.box));
+                        ledger::to_string(limit.maximum), limit.box));
     }
     if (state.sign.announced) {
-        row("announced", fmt::format("limits {} to {}", in_words(state.sign.announced->minimum),
-                                     in_words(state.sign.announced->maximum)));
+        row("announced",
+            fmt::format("limits {} to {}", ledger::to_string(state.sign.announced->minimum),
+                        ledger::to_string(state.sign.announced->maximum)));
     }
 }
 

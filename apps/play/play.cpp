@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <memory>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <fmt/ranges.h>
 #include <unistd.h>
 

@@ -1,6 +1,6 @@
 #include "apps/play/save.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "apps/commands.hpp"
 #include "cards/shoe.hpp"

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "apps/play/history.hpp"
 #include "apps/play/look.hpp"
 #include "table/describe.hpp"
 #include "table/offers.hpp"
@@ -19,9 +20,6 @@ constexpr int label_columns = 9;
 constexpr int cards_columns = 20;
 constexpr int total_columns = 10;
 constexpr int text_columns_max = 100;
-
-template <class T, class... Kinds>
-constexpr bool is_one_of = (std::is_same_v<T, Kinds> || ...);
 
 // The note goes on a line of its own where the row has no room for it.
 void print_row(std::string label, std::string cards, std::string total, std::string_view note) {
@@ -177,7 +175,7 @@ private:
     // Said by the rows of hands, by the result, or by what is open next.
     template <class T>
     static constexpr bool quiet =
-        is_one_of<T, TableOpened, PlayerJoined, CardsListed, BettingOpened, CardsTurned,
+        is_any_of<T, TableOpened, PlayerJoined, CardsListed, BettingOpened, CardsTurned,
                   TotalAnnounced, CardsRemoved, CardsKept, InsuranceOffered, OfferDeclined,
                   InsuranceClosed, InterimReached, TurnCame, CardCalled, HandStood, HandDoubled,
                   HandClosed, DealersTurn, BoxSettled, InsurancePaid, InsuranceLost, OptionOffered,

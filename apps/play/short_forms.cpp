@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "apps/play/typed.hpp"
 #include "record/parse.hpp"
 #include "record/session.hpp"
 #include "record/words.hpp"
@@ -21,8 +22,6 @@ using record::Word;
 using table::PlayerId;
 using table::Stage;
 using table::State;
-
-constexpr std::string_view blanks = " \t";
 
 bool is_number(Word word) {
     return !word.empty() &&

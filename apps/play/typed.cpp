@@ -5,7 +5,6 @@
 namespace croupier::apps {
 
 std::vector<std::string_view> words_of(std::string_view line) {
-    constexpr std::string_view blanks = " \t";
     std::vector<std::string_view> words;
     while (true) {
         line.remove_prefix(std::min(line.find_first_not_of(blanks), line.size()));

@@ -7,6 +7,8 @@
 
 namespace croupier::apps {
 
+inline constexpr std::string_view blanks = " \t";
+
 // The line split at its blanks.
 [[nodiscard]] std::vector<std::string_view> words_of(std::string_view line);
 

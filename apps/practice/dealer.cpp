@@ -3,7 +3,7 @@
 #include <array>
 #include <charconv>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "apps/play/screen.hpp"
 #include "apps/play/typed.hpp"
@@ -128,9 +128,9 @@ constexpr auto forms = std::to_array<Form>({
     {"leave", leave, "`leave 6`: nobody wins"},
 });
 
-class Training {
+class DealersTraining {
 public:
-    Training(Room& room, Dealing& dealing) : room_(room), dealing_(dealing) {}
+    DealersTraining(Room& room, Dealing& dealing) : room_(room), dealing_(dealing) {}
 
     void run() {
         welcome();
@@ -286,7 +286,7 @@ int train_dealer(const PlayOptions& options) {
     Room room(options, screen);
     if (!room.open()) return wrong_input;
     Dealing dealing(room.floor(), screen, options.rounds);
-    Training(room, dealing).run();
+    DealersTraining(room, dealing).run();
     return room.close([&](double seconds) { return score_json(room, dealing, seconds); });
 }
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "apps/play/look.hpp"
 #include "apps/play/pages.hpp"

@@ -4,7 +4,7 @@
 #include <cstdio>
 #include <utility>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "apps/files.hpp"
 #include "apps/play/look.hpp"

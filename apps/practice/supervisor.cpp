@@ -1,7 +1,7 @@
 // croupier play --as supervisor: practice for those who watch over a dealer.
 #include <algorithm>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "apps/play/screen.hpp"
 #include "apps/play/typed.hpp"
@@ -45,9 +45,9 @@ private:
     const rules::Book* book_{nullptr};
 };
 
-class Training {
+class SupervisorsTraining {
 public:
-    Training(Room& room, Watch& watch, std::optional<int> every)
+    SupervisorsTraining(Room& room, Watch& watch, std::optional<int> every)
         : room_(room), watch_(watch), every_(every) {
         for (const Kind* kind : watch.kinds()) kinds_.push_back(kind->entry);
     }
@@ -196,7 +196,7 @@ int train_supervisor(const PlayOptions& options) {
     auto kinds = kinds_named(options, room.floor());
     if (!kinds) return wrong_input;
     Watch watch(room.floor(), screen, {options.rounds, std::move(*kinds), options.every});
-    Training(room, watch, options.every).run();
+    SupervisorsTraining(room, watch, options.every).run();
     return room.close([&](double seconds) { return score_json(room, watch, seconds); });
 }
 

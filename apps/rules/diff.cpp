@@ -3,7 +3,7 @@
 #include <array>
 #include <map>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <nlohmann/json.hpp>
 
 #include "apps/rules/pages.hpp"

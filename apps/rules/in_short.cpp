@@ -1,6 +1,6 @@
 #include "apps/rules/in_short.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 namespace croupier::apps {
 namespace {

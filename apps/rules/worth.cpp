@@ -1,6 +1,6 @@
 #include "apps/rules/worth.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <nlohmann/json.hpp>
 
 #include "apps/analyse/report.hpp"

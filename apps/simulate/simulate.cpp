@@ -7,7 +7,7 @@
 #include <cstdlib>
 #include <thread>
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <unistd.h>
 
 #include "apps/files.hpp"
