@@ -210,7 +210,9 @@ TEST(View, WhatOnlyTheHouseKnowsIsLeftOutUnlessItSaysSo) {
     Json says;
     for (const auto& open : json["open"]) {
         if (open["offer"] == "wait") says = open["say"];
-        if (open["offer"] == "buy") EXPECT_EQ(open["most"], "50");
+        if (open["offer"] == "buy") {
+            EXPECT_EQ(open["most"], "50");
+        }
     }
     EXPECT_EQ(says, "waits");
     house.frozen = House::Notice{"kim", "a card was exposed", "12:00"};
