@@ -175,8 +175,12 @@ public:
     }
     void on_done(const record::Statement& statement) override {
         const record::Utterance said = record::said(statement);
-        all.push_back(
-            {all.size() + 1, {}, {said.person, said.role}, said.words, std::exchange(events_, {})});
+        record::Entry& entry = all.emplace_back();
+        entry.seq = all.size();
+        entry.by.person = said.person;
+        entry.by.role = said.role;
+        entry.say = said.words;
+        entry.events = std::exchange(events_, {});
     }
 
     std::vector<record::Entry> all{};
