@@ -174,7 +174,8 @@ inline constexpr auto described<tournament::PointsAwarded> =
          field("under", &tournament::PointsAwarded::under));
 template <>
 inline constexpr auto described<tournament::SessionEnded> =
-    kind("session-ended", field("session", &tournament::SessionEnded::session));
+    kind("session-ended", field("session", &tournament::SessionEnded::session),
+         field("last", &tournament::SessionEnded::last));
 template <>
 inline constexpr auto described<tournament::PlaceAwarded> =
     kind("place-awarded", field("player", &tournament::PlaceAwarded::entry),

@@ -180,6 +180,7 @@ struct PointsAwarded {
 };
 struct SessionEnded {
     std::uint32_t session;
+    bool last;
 };
 struct PlaceAwarded {
     EntryId entry;

@@ -78,8 +78,15 @@ struct Session {
     std::vector<int> allotted{};     // players at each table, where the director has said so
     std::vector<Chair> chairs{};     // by table and seat
     std::vector<Heat> heats{};
-    std::vector<EntryId> tied{};  // those who are to be parted now; empty: nobody
-    int play_offs{0};             // taken up so far
+    std::vector<EntryId> tied{};     // those who are to be parted now; empty: nobody
+    int play_offs{0};                // taken up so far
+    std::vector<EntryId> advance{};  // who goes on, once that is awarded
+};
+
+// Somebody who is to play for an entry, and waits for the director's word.
+struct Nomination {
+    EntryId entry{no_entry};
+    std::string name{};
 };
 
 // What a session left behind.
@@ -88,7 +95,6 @@ struct Played {
     std::vector<Chair> chairs{};
     std::vector<Heat> heats{};
     std::vector<EntryId> advance{};
-    std::vector<std::vector<EntryId>> play_offs{};
 };
 
 struct State {
@@ -106,6 +112,7 @@ struct State {
     Seconds pace{};  // 0: none
     std::vector<std::string> signed_by{};
     std::vector<std::string> reserves{};
+    std::vector<Nomination> nominations{};
     std::vector<Entry> entries{};
     std::optional<Session> session{};
     std::vector<Played> played{};
