@@ -1,53 +1,18 @@
 #include "tournament/course.hpp"
 
+#include <string>
+
 #include <gtest/gtest.h>
 
-#include "record/parse.hpp"
 #include "rulebooks/registry.hpp"
-#include "tournament/parse.hpp"
+#include "tournament/spoken_course.hpp"
 
 namespace croupier::tournament {
 namespace {
 
-// A tournament that takes statements one by one and keeps what came of the last.
-class Event : public testing::Test {
+class Event : public testing::Test, protected SpokenCourse {
 protected:
-    void open(const std::string& header) {
-        Header found = read_header(std::get<File>(parse(header)), rulebooks::all());
-        ASSERT_FALSE(found.fault);
-        state = opened(std::move(found.conditions));
-    }
-    // `done`, the clauses that refuse with blanks between them, or what is wrong.
-    std::string say(const std::string& line) {
-        const auto parsed = parse_line(line);
-        if (const auto* fault = std::get_if<Fault>(&parsed)) return record::to_string(*fault);
-        const auto& statement = std::get<Statement>(parsed);
-        last = decide(state, statement.what, statement.reason);
-        if (last.refusal) {
-            EXPECT_TRUE(last.events.empty());
-            return numbers(last.refusal->because);
-        }
-        if (!last.done()) return last.wrong;
-        for (const tournament::Event& event : last.events) {
-            EXPECT_FALSE(event.because.empty());
-            for (const Clause& clause : event.because) {
-                EXPECT_TRUE(rules::may_cite(*state.conditions.book, clause)) << line;
-            }
-            apply(state, event);
-        }
-        return "done";
-    }
-    static std::string numbers(const std::vector<Clause>& clauses) {
-        std::string out;
-        for (const Clause& clause : clauses) {
-            if (!out.empty()) out += ' ';
-            out += clause.number();
-        }
-        return out;
-    }
-
-    State state{};
-    Decision last{};
+    void open(const std::string& header) { SpokenCourse::open(header, rulebooks::all()); }
 };
 
 constexpr const char* act_2005 =

@@ -5,55 +5,15 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "record/parse.hpp"
 #include "rulebooks/registry.hpp"
-#include "tournament/course.hpp"
 #include "tournament/deciding.hpp"
-#include "tournament/parse.hpp"
+#include "tournament/spoken_course.hpp"
 
 namespace croupier::tournament {
 namespace {
 
-// A tournament that takes statements one by one and keeps what came of the last.
-class Course {
-public:
-    explicit Course(const std::string& header) {
-        Header found = read_header(std::get<File>(parse(header)), rulebooks::all());
-        EXPECT_FALSE(found.fault);
-        state = opened(std::move(found.conditions));
-    }
-    // `done`, the clauses that refuse with blanks between them, or what is wrong.
-    std::string say(const std::string& line) {
-        const auto parsed = parse_line(line);
-        if (const auto* fault = std::get_if<Fault>(&parsed)) return record::to_string(*fault);
-        last = decide(state, std::get<Statement>(parsed).what);
-        if (last.refusal) return numbers(last.refusal->because);
-        if (!last.done()) return last.wrong;
-        for (const Event& event : last.events) apply(state, event);
-        return "done";
-    }
-    void says(std::initializer_list<std::string> lines) {
-        for (const std::string& line : lines) EXPECT_EQ(say(line), "done") << line;
-    }
-    static std::string numbers(const std::vector<Clause>& clauses) {
-        std::string out;
-        for (const Clause& clause : clauses) {
-            if (!out.empty()) out += ' ';
-            out += clause.number();
-        }
-        return out;
-    }
-    const Entry& of(const std::string& name) const {
-        return state.entries[find_entry(state, name)];
-    }
-    std::string tied() const {
-        std::string out;
-        for (const EntryId entry : state.session->tied) out += state.entries[entry].player + ' ';
-        return out;
-    }
-
-    State state{};
-    Decision last{};
+struct Course : SpokenCourse {
+    explicit Course(const std::string& header) { open(header, rulebooks::all()); }
 };
 
 constexpr const char* knock_out =
@@ -102,7 +62,7 @@ TEST(Play, PartsTiesThatMatterByExtraRoundsUnder2005) {
     begin(course, 6);
     course.says({"table 1 ends p1 500 p2 500 p3 100"});
     EXPECT_EQ(course.tied(), "p1 p2 ");
-    EXPECT_EQ(Course::numbers(course.last.events.back().because), "20.21");
+    EXPECT_EQ(numbers(course.last.events.back().because), "20.21");
     EXPECT_EQ(course.say("director draws lot"), "20.21");
     EXPECT_EQ(course.say("play-off ends p1 10 p3 20"), "20.21");
     course.says({"play-off ends p1 480 p2 480"});
@@ -132,7 +92,7 @@ TEST(Play, DividesUnder2005AmongThoseBelowTheMinimumOrOutTogether) {
         EXPECT_EQ(course.of("p1").place, 1);
         EXPECT_EQ(course.of("p2").place, 1);
         EXPECT_EQ(course.of("p1").prize, Money{101});
-        EXPECT_EQ(Course::numbers(course.last.events[0].because), "20.22 20.20 20.23");
+        EXPECT_EQ(numbers(course.last.events[0].because), "20.22 20.20 20.23");
     }
 }
 
@@ -208,7 +168,7 @@ TEST(Play, CountsNothingAsACountInTheMagnificentSevensTournament) {
                  "director ballots in order", "everyone sits", "director begins session"});
     EXPECT_EQ(course.say("table 1 ends p1 out 3 p2 1 p3 2 p4 3 p5 4 p6 5 p7 6"), "13.9.5(c)");
     course.says({"table 1 ends p1 0 p2 1 p3 2 p4 3 p5 4 p6 6 p7 6"});
-    EXPECT_EQ(Course::numbers(course.last.events.back().because), "13.9.5(d)");
+    EXPECT_EQ(numbers(course.last.events.back().because), "13.9.5(d)");
 }
 
 // Whatever the stacks: places 1 to n, shared ones leaving out as many, and exactly the pool paid.
