@@ -33,5 +33,6 @@ void add_rules(Program& program);
 void add_analyse(Program& program);
 void add_play(Program& program);
 void add_simulate(Program& program);
+void add_tournament(Program& program);
 
 }  // namespace croupier::apps

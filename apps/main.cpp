@@ -35,6 +35,7 @@ int start(int argc, char** argv) {
     add_analyse(program);
     add_play(program);
     add_simulate(program);
+    add_tournament(program);
     set_up_all(app);
     if (int status = done; !take_call(app, argc, argv, status)) return status;
     const int status = program.chosen();

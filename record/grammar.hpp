@@ -9,6 +9,12 @@
 
 namespace croupier::record {
 
+// Reads a whole statement, with its reason and its `!`, wherever in a record it may stand.
+[[nodiscard]] bool read_statement(Words& words, Statement& out);
+
+// Reads `! CLAUSE` and the end of the line; false and a fault for anything else.
+[[nodiscard]] bool read_refused_by(Words& words, Word& refused_by);
+
 // In front stands `rules`, `with`, `elsewhere`, `set` or `seed`.
 [[nodiscard]] bool read_header(Words& words, What& out);
 

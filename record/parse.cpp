@@ -8,12 +8,11 @@
 #include <fmt/core.h>
 
 #include "record/grammar.hpp"
+#include "record/lines.hpp"
 #include "record/words.hpp"
 
 namespace croupier::record {
 namespace {
-
-constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 // Where in a record a kind of statement may stand, and whether it may be refused.
 enum class Kind { rules, seed, setting, expectation, staff_act, act };
@@ -56,18 +55,10 @@ bool read_end(Words& words, Kind kind, Word& refused_by) {
         case Kind::staff_act:
         case Kind::act: break;
     }
-    words.advance();
-    if (words.done()) return words.wrong("a clause such as 9.2(b) after !, or * for any");
-    if (words.front() == "*") {
-        refused_by = words.front();
-        words.advance();
-    } else if (!words.clause(refused_by)) {
-        return false;
-    }
-    return words.nothing_more();
+    return read_refused_by(words, refused_by);
 }
 
-bool read_statement(Words& words, Kind kind, Statement& out) {
+bool read_kind(Words& words, Kind kind, Statement& out) {
     const bool act = kind == Kind::act || kind == Kind::staff_act;
     const bool read = act                         ? read_act(words, out.what)
                       : kind == Kind::expectation ? read_expectation(words, out.what)
@@ -107,73 +98,58 @@ private:
     std::uint32_t play_line_{0};
 };
 
-Fault wrong_byte(std::string_view text, std::size_t at, std::uint32_t line, std::size_t column) {
-    const auto byte = static_cast<unsigned char>(text[at]);
-    const bool control = byte < 0x80 || (byte == 0xC2 && at + 1 < text.size() &&
-                                         (static_cast<unsigned char>(text[at + 1]) & 0xE0) == 0x80);
-    return {line, static_cast<std::uint32_t>(column), printable(text.substr(at, 1)),
-            control ? "no control characters" : "UTF-8"};
-}
-
-Fault long_line(std::string_view line, std::uint32_t number) {
-    return {number, static_cast<std::uint32_t>(line_bytes_max) + 1,
-            printable(line.substr(line_bytes_max)),
-            fmt::format("a line of at most {} bytes", line_bytes_max)};
-}
-
 }  // namespace
+
+bool read_refused_by(Words& words, Word& refused_by) {
+    if (words.front() != "!") return words.nothing_more();
+    words.advance();
+    if (words.done()) return words.wrong("a clause such as 9.2(b) after !, or * for any");
+    if (words.front() == "*") {
+        refused_by = words.front();
+        words.advance();
+    } else if (!words.clause(refused_by)) {
+        return false;
+    }
+    return words.nothing_more();
+}
+
+bool read_statement(Words& words, Statement& out) {
+    return read_kind(words, kind_of(words.key()), out);
+}
 
 std::variant<Record, Fault> parse(std::string text) {
     Record record;
     record.text = std::make_shared<const std::string>(std::move(text));
-    std::string_view rest = *record.text;
-    if (rest.starts_with(byte_order_mark)) rest.remove_prefix(byte_order_mark.size());
-
-    const auto [wrong, feeds] = survey(rest);
-    const char* const wrong_at = rest.data() + wrong;
-    record.statements.reserve(std::min<std::size_t>(feeds + 1, lines_max));
+    Lines lines(*record.text);
+    record.statements.reserve(lines.count());
 
     Order order;
-    const std::string_view whole = rest;
-    for (std::uint32_t number = 1; !rest.empty(); ++number) {
-        if (number > lines_max) {
-            return Fault{number, 1, printable(rest.substr(0, 1)),
-                         fmt::format("at most {} lines", lines_max)};
-        }
-        const std::size_t feed = rest.find('\n');
-        std::string_view line = rest.substr(0, feed);
-        rest.remove_prefix(feed == std::string_view::npos ? rest.size() : feed + 1);
-        const auto wrong_in_line = static_cast<std::size_t>(wrong_at - line.data());
-        if (wrong_in_line < line.size()) return wrong_byte(whole, wrong, number, wrong_in_line + 1);
-        if (line.ends_with('\r')) line.remove_suffix(1);
-        if (line.size() > line_bytes_max) return long_line(line, number);
-
-        Words words(line, number);
+    while (lines.next()) {
+        Words words(lines.line(), lines.number());
         Statement& statement = record.statements.emplace_back();
-        statement.line = number;
+        statement.line = lines.number();
         statement.column = words.column();
         if (!words.done()) {
             const Kind kind = kind_of(words.key());
-            if (!order.allows(words, kind, number) || !read_statement(words, kind, statement)) {
+            if (!order.allows(words, kind, statement.line) || !read_kind(words, kind, statement)) {
                 return std::move(words.fault);
             }
         }
         statement.comment = words.comment();
         statement.carries = std::move(words.carries);
     }
+    if (lines.fault()) return *lines.fault();
     return record;
 }
 
 std::variant<Statement, Fault> parse_line(std::string_view line) {
+    if (auto fault = wrong_in(line)) return *std::move(fault);
     if (line.ends_with('\r')) line.remove_suffix(1);
-    const std::size_t wrong = std::min(survey(line).first_wrong_byte, line.find('\n'));
-    if (wrong < line.size()) return wrong_byte(line, wrong, 1, wrong + 1);
-    if (line.size() > line_bytes_max) return long_line(line, 1);
     Words words(line, 1);
     Statement statement;
     statement.line = 1;
     statement.column = words.column();
-    if (!words.done() && !read_statement(words, kind_of(words.key()), statement)) {
+    if (!words.done() && !read_statement(words, statement)) {
         return std::move(words.fault);
     }
     statement.comment = words.comment();

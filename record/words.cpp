@@ -441,8 +441,8 @@ bool Words::clause(Word& out) {
     return true;
 }
 
-bool Words::reason(std::string_view& out) {
-    if (done() || word_.front() == '!') return wrong("the reason, in words");
+bool Words::reason(std::string_view& out, Word what) {
+    if (done() || word_.front() == '!') return wrong(std::string(what));
     const char* const first = word_.data();
     while (!done() && word_.front() != '!') {
         out = {first, static_cast<std::size_t>(at_ - first)};

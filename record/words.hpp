@@ -108,7 +108,7 @@ public:
     bool value(Word& out, Word what);
     bool clause(Word& out);
     // All words up to `!` or the end.
-    bool reason(std::string_view& out);
+    bool reason(std::string_view& out, Word what = "the reason, in words");
     bool nothing_more();
 
     // Says that the word in front is not what was expected. Always false.

@@ -9,8 +9,15 @@
 #include <string_view>
 
 #include "rules/slots.hpp"
+#include "rules/tournament.hpp"
 
 namespace croupier::rules {
+
+// All that the rows of a book decide: how a table is run, and how a tournament.
+struct Decided {
+    Rules table;
+    TournamentRules tournament;
+};
 
 // True when `id` is one of the clauses named in `list`, which is separated by blanks.
 [[nodiscard]] constexpr bool names(std::string_view list, std::string_view id) {
@@ -40,20 +47,21 @@ constexpr void hold(Ruled<T>& slot, const T& value, Clause because, std::string_
 
 // A row's way of deciding a rule: `set<&R::hands_max, 4>`.
 template <auto Member, auto Value>
-constexpr void set(Rules& rules, Clause because, std::string_view in_place_of) {
-    hold(rules.*Member, decltype((rules.*Member).value)(Value), because, in_place_of);
+constexpr void set(Decided& decided, Clause because, std::string_view in_place_of) {
+    auto& slot = decided.table.*Member;
+    hold(slot, decltype(slot.value)(Value), because, in_place_of);
 }
 
 // A row that orders something without choosing a value: `says<&R::first_card>`.
 template <auto Member>
-constexpr void says(Rules& rules, Clause because, std::string_view in_place_of) {
-    set<Member, Said{}>(rules, because, in_place_of);
+constexpr void says(Decided& decided, Clause because, std::string_view in_place_of) {
+    set<Member, Said{}>(decided, because, in_place_of);
 }
 
 // A row that leaves no room for what another clause had ordered: `ends<&R::blackjack_waits>`.
 template <auto Member>
-constexpr void ends(Rules& rules, Clause, std::string_view in_place_of) {
-    auto& slot = rules.*Member;
+constexpr void ends(Decided& decided, Clause, std::string_view in_place_of) {
+    auto& slot = decided.table.*Member;
     if (!slot.because || !names(in_place_of, slot.because.id())) {
         stop_build("this rule is held by another clause than the one the row stands in place of");
     }
@@ -65,29 +73,58 @@ constexpr void ends(Rules& rules, Clause, std::string_view in_place_of) {
 template <auto Wager>
 struct Of {
     template <auto Member, auto Value>
-    static constexpr void set(Rules& rules, Clause because, std::string_view in_place_of) {
-        auto& slot = (rules.*Wager).*Member;
+    static constexpr void set(Decided& decided, Clause because, std::string_view in_place_of) {
+        auto& slot = (decided.table.*Wager).*Member;
         hold(slot, decltype(slot.value)(Value), because, in_place_of);
     }
     template <auto Member>
-    static constexpr void says(Rules& rules, Clause because, std::string_view in_place_of) {
-        hold((rules.*Wager).*Member, Said{}, because, in_place_of);
+    static constexpr void says(Decided& decided, Clause because, std::string_view in_place_of) {
+        hold((decided.table.*Wager).*Member, Said{}, because, in_place_of);
     }
     // One of several scales or lines, counted from 1.
     template <auto Member, std::size_t Scale, auto Value>
-    static constexpr void nth(Rules& rules, Clause because, std::string_view in_place_of) {
-        hold(((rules.*Wager).*Member)[Scale - 1], Value, because, in_place_of);
+    static constexpr void nth(Decided& decided, Clause because, std::string_view in_place_of) {
+        hold(((decided.table.*Wager).*Member)[Scale - 1], Value, because, in_place_of);
     }
     template <auto Member, std::size_t Table, std::size_t Line, auto Value>
-    static constexpr void prize(Rules& rules, Clause because, std::string_view in_place_of) {
-        hold(((rules.*Wager).*Member)[Table - 1][Line - 1], Value, because, in_place_of);
+    static constexpr void prize(Decided& decided, Clause because, std::string_view in_place_of) {
+        hold(((decided.table.*Wager).*Member)[Table - 1][Line - 1], Value, because, in_place_of);
+    }
+};
+
+// The rules of a tournament: `Of<&R::...>` for them, as in `Event::set<&T::late, Late::as_stated>`
+// with `using Event = OfTournament; using T = TournamentRules;`.
+struct OfTournament {
+    template <auto Member, auto Value>
+    static constexpr void set(Decided& decided, Clause because, std::string_view in_place_of) {
+        auto& slot = decided.tournament.*Member;
+        hold(slot, decltype(slot.value)(Value), because, in_place_of);
+    }
+    // Rows that order something, or several things, without choosing a value.
+    template <auto... Members>
+    static constexpr void says(Decided& decided, Clause because, std::string_view in_place_of) {
+        (hold(decided.tournament.*Members, Said{}, because, in_place_of), ...);
+    }
+    // What the conditions may, must or in some tournaments must state.
+    template <Demanded When, auto... Members>
+    static constexpr void states(Decided& decided, Clause because, std::string_view in_place_of) {
+        (hold(decided.tournament.*Members, When, because, in_place_of), ...);
+    }
+    // A line of the schedule of a round, and a prize, both counted from 1.
+    template <std::size_t Round, auto Line, auto Value>
+    static constexpr void round(Decided& decided, Clause because, std::string_view in_place_of) {
+        hold(decided.tournament.sevens_round[Round - 1].*Line, Value, because, in_place_of);
+    }
+    template <std::size_t Place, auto Value>
+    static constexpr void prize(Decided& decided, Clause because, std::string_view in_place_of) {
+        hold(decided.tournament.sevens_prize[Place - 1], Value, because, in_place_of);
     }
 };
 
 // A row that decides several rules.
 template <Setter... Each>
-constexpr void all(Rules& rules, Clause because, std::string_view in_place_of) {
-    (Each(rules, because, in_place_of), ...);
+constexpr void all(Decided& decided, Clause because, std::string_view in_place_of) {
+    (Each(decided, because, in_place_of), ...);
 }
 
 // The rows of a part, each marked with its book: `of_book("nz", {{"5.1", wager, ...}, ...})`.
@@ -109,11 +146,11 @@ struct Part {
     std::string_view except{};
 };
 
-// Lays the parts over one another, the first one undermost, and gives the rules in force.
+// Lays the parts over one another, the first one undermost.
 //
 // Does not compile for: a slot set twice in one base, a row that stands in place of a clause that
-// no earlier part has or that does not hold the slot, a required slot that no row sets.
-consteval Rules resolve(std::initializer_list<Part> parts) {
+// no earlier part has or that does not hold the slot.
+consteval Decided lay(std::initializer_list<Part> parts) {
     const auto stands = [&](std::string_view id, const Part* before) {
         for (const Part& part : parts) {
             if (&part == before) return false;
@@ -123,7 +160,7 @@ consteval Rules resolve(std::initializer_list<Part> parts) {
         }
         return false;
     };
-    Rules rules;
+    Decided decided;
     for (const Part& part : parts) {
         for (const Provision& row : part.rows) {
             if (names(part.except, row.id)) continue;
@@ -134,15 +171,26 @@ consteval Rules resolve(std::initializer_list<Part> parts) {
                 }
                 list.remove_prefix(blank == std::string_view::npos ? list.size() : blank + 1);
             }
-            if (row.sets) row.sets(rules, Clause{&row}, row.in_place_of);
+            if (row.sets) row.sets(decided, Clause{&row}, row.in_place_of);
         }
     }
+    return decided;
+}
+
+// The rules of a table in force. Does not compile either where no row sets a required slot.
+consteval Rules resolve(std::initializer_list<Part> parts) {
+    const Rules rules = lay(parts).table;
     for_each_slot(rules, [&](const SlotName&, const auto& ruled, Presence presence) {
         if (presence == Presence::required && !ruled.because) {
             stop_build("no clause sets a rule that every game must have");
         }
     });
     return rules;
+}
+
+// The rules of a tournament in force.
+consteval TournamentRules resolve_tournament(std::initializer_list<Part> parts) {
+    return lay(parts).tournament;
 }
 
 // The same rules where the game may not carry the optional wager that a part brought along.
@@ -196,6 +244,7 @@ struct Game {
     std::string_view title;
     const Rules* rules;
     int decks_usual;
+    const TournamentRules* tournament{nullptr};  // null: the book has no tournaments of it
 };
 
 struct Book {

@@ -7,7 +7,7 @@
 
 namespace croupier::rules {
 
-struct Rules;
+struct Decided;
 class Clause;
 
 // What a clause is about. The same words in every book.
@@ -40,9 +40,9 @@ enum class Kind : std::uint8_t {
 // people, or not at all because it moves no card and no chip.
 enum class Carried : std::uint8_t { engine, role, shown, none };
 
-// Sets the slots of the rules that this row decides. `in_place_of` names the clauses whose place
-// the row takes; empty in a base game.
-using Setter = void (*)(Rules&, Clause, std::string_view in_place_of);
+// Sets the slots that this row decides, those of a table or of a tournament. `in_place_of` names
+// the clauses whose place the row takes; empty in a base game.
+using Setter = void (*)(Decided&, Clause, std::string_view in_place_of);
 
 // One row of a book, in the gazette's order.
 struct Provision {

@@ -36,6 +36,8 @@ std::string in_words(const T& value) {
     } else if constexpr (std::is_same_v<T, Bonus>) {
         return value.wager_from == 0 ? fmt::format("${}", value.dollars)
                                      : fmt::format("${} from ${}", value.dollars, value.wager_from);
+    } else if constexpr (std::is_same_v<T, ByField>) {
+        return fmt::format("{}", fmt::join(value.of, "/"));
     } else if constexpr (std::is_same_v<T, DeckCounts>) {
         std::string counts;
         for (int n = 1; n < 16; ++n) {
@@ -141,6 +143,17 @@ std::vector<Line> listing(const Rules& rules) {
     };
     for_each_slot(rules, [&](const SlotName& name, const auto& ruled, Presence) {
         if (ruled.because) add(name, in_words(ruled.value), ruled.because);
+    });
+    return lines;
+}
+
+std::vector<Line> listing(const TournamentRules& rules) {
+    std::vector<Line> lines;
+    for_each_tournament_slot(rules, [&](std::string_view name, int number, const auto& ruled) {
+        if (!ruled.because) return;
+        lines.push_back({fmt::format("tournament/{}{}", name,
+                                     number == 0 ? std::string() : fmt::format("-{}", number)),
+                         in_words(ruled.value), ruled.because});
     });
     return lines;
 }

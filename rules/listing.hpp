@@ -20,6 +20,9 @@ struct Line {
 // Every rule that a clause sets, in the order of Rules.
 [[nodiscard]] std::vector<Line> listing(const Rules& rules);
 
+// The same for the rules of a tournament: `tournament/ballot`.
+[[nodiscard]] std::vector<Line> listing(const TournamentRules& rules);
+
 // What tells one text of a game's rules from another: every rule, its value, its clause and what
 // that says. Sixteen hexadecimal digits.
 [[nodiscard]] std::string digest(const Game& game);

@@ -398,6 +398,85 @@ CROUPIER_WORDS(Delegated, "to-supervisors", "to-nobody");
 enum class Influence : std::uint8_t { is_a_breach, withheld_unless_asked };
 CROUPIER_WORDS(Influence, "is-a-breach", "withheld-unless-asked");
 
+// Tournaments
+
+// Whether a book asks that the conditions speak of something, and of which tournaments it asks it.
+// `suggested`: it lists the matter among those that they may include.
+enum class Demanded : std::uint8_t {
+    free,
+    suggested,
+    always,
+    of_a_knock_out,
+    of_points,
+    of_a_sit_and_go,
+    of_a_repechage
+};
+CROUPIER_WORDS(Demanded, "free", "suggested", "must", "must-of-a-knock-out", "must-of-points",
+               "must-of-a-sit-and-go", "must-of-a-repechage");
+
+// What incomplete conditions hold up.
+enum class HoldsUp : std::uint8_t { entries, first_session };
+CROUPIER_WORDS(HoldsUp, "entries", "first-session");
+
+// Which gives way where the conditions and the rules of play differ.
+enum class Prevails : std::uint8_t { conditions, rules };
+CROUPIER_WORDS(Prevails, "conditions", "rules");
+
+enum class SessionLasts : std::uint8_t { rounds_or_shoes, rounds_shoes_or_time };
+CROUPIER_WORDS(SessionLasts, "rounds-or-shoes", "rounds-shoes-or-time");
+
+// How the number of tables has to be stated.
+enum class TablesAs : std::uint8_t { number_or_basis, number };
+CROUPIER_WORDS(TablesAs, "number-or-basis", "number");
+
+// When somebody who is not in the seat has lost it.
+enum class Late : std::uint8_t { forfeits_as_play_begins, forfeits_at_stated_time, as_stated };
+CROUPIER_WORDS(Late, "forfeits-as-play-begins", "forfeits-at-stated-time", "as-stated");
+
+// Whether a player can get a fee back while the tournament goes on.
+enum class Refunds : std::uint8_t { never, as_stated };
+CROUPIER_WORDS(Refunds, "never", "as-stated");
+
+enum class OneEntry : std::uint8_t { only, but_for_buy_back };
+CROUPIER_WORDS(OneEntry, "only", "but-for-buy-back");
+
+// What becomes of tournament chips in the end.
+enum class TournamentChips : std::uint8_t { never_cash, as_stated };
+CROUPIER_WORDS(TournamentChips, "never-cash", "as-stated");
+
+// What is paid as prizes.
+enum class PoolIs : std::uint8_t { fees_less_commission, stated_prizes };
+CROUPIER_WORDS(PoolIs, "fees-less-commission", "stated-prizes");
+
+// In which order players wager; `marker`: and nothing else can be stated.
+enum class BettingOrder : std::uint8_t { marker, marker_unless_stated };
+CROUPIER_WORDS(BettingOrder, "marker", "marker-unless-stated");
+
+enum class OutOfOrder : std::uint8_t { stands_with_a_warning, refused };
+CROUPIER_WORDS(OutOfOrder, "stands-with-a-warning", "refused");
+
+enum class LeastWager : std::uint8_t { table_minimum, as_stated };
+CROUPIER_WORDS(LeastWager, "table-minimum", "as-stated");
+
+enum class StartMoves : std::uint8_t { never, with_notice };
+CROUPIER_WORDS(StartMoves, "never", "with-notice");
+
+// Who may be put in charge.
+enum class Director : std::uint8_t { anyone, qualified };
+CROUPIER_WORDS(Director, "anyone", "qualified");
+
+// By when a player who has to sign must have signed.
+enum class SignedBefore : std::uint8_t { entry, seat };
+CROUPIER_WORDS(SignedBefore, "entry", "seat");
+
+// Whether a table may end before its rounds are played.
+enum class EndsEarly : std::uint8_t { never, once_progress_is_determined };
+CROUPIER_WORDS(EndsEarly, "never", "once-progress-is-determined");
+
+// How tied players are parted, where the book says so itself.
+enum class TiesBy : std::uint8_t { extra_rounds };
+CROUPIER_WORDS(TiesBy, "extra-rounds");
+
 #undef CROUPIER_WORDS
 
 }  // namespace croupier::rules

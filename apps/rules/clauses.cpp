@@ -1,5 +1,6 @@
 // croupier rules clauses: a book in the gazette's order, or some of its clauses with all evidence.
 #include <algorithm>
+#include <iterator>
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -38,7 +39,10 @@ struct Setting {
 std::vector<Setting> settings_of(const rules::Book& book, const rules::Provision& row) {
     std::vector<Setting> settings;
     for (const rules::Game& game : book.games) {
-        for (rules::Line& line : rules::listing(*game.rules)) {
+        std::vector<rules::Line> lines = rules::listing(*game.rules);
+        if (game.tournament)
+            std::ranges::move(rules::listing(*game.tournament), std::back_inserter(lines));
+        for (rules::Line& line : lines) {
             if (line.because.row() != &row) continue;
             const auto same = std::find_if(settings.begin(), settings.end(), [&](const auto& each) {
                 return each.rule == line.rule && each.value == line.value;

@@ -11,6 +11,10 @@ using enum Kind;
 using enum Carried;
 using R = Rules;
 
+// Tournaments: `Event::says<&T::ballot>`.
+using Event = OfTournament;
+using T = TournamentRules;
+
 // The optional wagers: `Sevens::set<&S::one_seven, pays(3)>`.
 using Sevens = Of<&R::super_sevens>;
 using Pairs = Of<&R::perfect_pairs>;
@@ -75,7 +79,9 @@ inline constexpr auto blackjack = of_book("act-2005", {
                                                "until the last card lies in the discard rack",
      says<&R::round_ends>},
     {"dict:Session", definition, engine, "a tournament session lasts as many rounds or shoes as "
-                                         "the structure fixes"},
+                                         "the structure fixes",
+     all<Event::set<&T::session, SessionLasts::rounds_or_shoes>,
+         Event::set<&T::early_end, EndsEarly::never>>},
     {"dict:Shoe", definition, engine, "cards are dealt out of an approved container called the "
                                       "shoe",
      says<&R::shoe>},
@@ -89,7 +95,8 @@ inline constexpr auto blackjack = of_book("act-2005", {
      says<&R::stand_off_definition>},
     {"dict:Starting Marker", definition, engine, "the starting marker names the first player to "
                                                  "wager and passes clockwise by one place each "
-                                                 "round"},
+                                                 "round",
+     Event::says<&T::marker_moves>},
     {"dict:Subsequent deal", definition, engine, "in the subsequent deal, after the initial one, "
                                                  "players can draw",
      says<&R::subsequent_deal>},
@@ -98,7 +105,8 @@ inline constexpr auto blackjack = of_book("act-2005", {
     {"dict:Suited", definition, engine, "cards are suited when all are of the same suit",
      all<Sevens::says<&S::suited>, Pairs::says<&P::suited>>},
     {"dict:Tournament Chips", definition, engine, "tournament chips look unlike any others, cannot "
-                                                  "be cashed and serve tournaments alone"},
+                                                  "be cashed and serve tournaments alone",
+     Event::set<&T::tournament_chips, TournamentChips::never_cash>},
     {"dict:Tournament Commission", definition, shown, "tournament commission is what players pay "
                                                       "the casino operator for holding the game"},
     {"dict:Tournament Director/Assistant", definition, shown, "the tournament director or "
@@ -646,69 +654,116 @@ inline constexpr auto automated_shuffling_shoe = of_book("act-2005", {
 inline constexpr auto tournament_play = of_book("act-2005", {
     // 20  Tournament play
     {"20.1", tournament, engine, "section 20 adds to the foregoing rules in tournaments and "
-                                 "nowhere else"},
+                                 "nowhere else",
+     Event::says<&T::tournament>},
     {"20.2", tournament, role, "the tournament director or assistant is appointed by the Gaming "
-                               "Shift Manager"},
-    {"20.3", tournament, role, "no tournament runs on unapproved conditions of entry and play"},
-    {"20.4", tournament, shown, "the conditions may deal with the nine matters listed"},
-    {"20.4(a)", tournament, shown, "when the tournament starts, by day and hour"},
-    {"20.4(b)", tournament, shown, "how the heats are arranged"},
-    {"20.4(c)", tournament, shown, "what entering costs and how much of it is commission"},
-    {"20.4(d)", tournament, shown, "how many tournament chips an entry fee buys"},
-    {"20.4(e)", tournament, shown, "between what numbers of players the tournament runs"},
-    {"20.4(f)", tournament, shown, "which groups of players are restricted"},
-    {"20.4(g)", tournament, shown, "what the lowest and highest wagers at the tables are"},
-    {"20.4(h)", tournament, shown, "how far Super Sevens and Perfect Pairs are restricted"},
-    {"20.4(i)", tournament, shown, "how the prizes break down"},
+                               "Shift Manager",
+     Event::set<&T::director, Director::anyone>},
+    {"20.3", tournament, role, "no tournament runs on unapproved conditions of entry and play",
+     all<Event::says<&T::conditions, &T::entries>, Event::set<&T::incomplete, HoldsUp::entries>,
+         Event::states<Demanded::always, &T::states_approval>>},
+    {"20.4", tournament, shown, "the conditions may deal with the nine matters listed",
+     Event::says<&T::matters>},
+    {"20.4(a)", tournament, shown, "when the tournament starts, by day and hour",
+     Event::states<Demanded::suggested, &T::states_start>},
+    {"20.4(b)", tournament, shown, "how the heats are arranged",
+     all<Event::states<Demanded::suggested, &T::states_sessions>,
+         Event::states<Demanded::free, &T::states_format, &T::states_tables, &T::states_progress>>},
+    {"20.4(c)", tournament, shown, "what entering costs and how much of it is commission",
+     all<Event::states<Demanded::suggested, &T::states_fee>,
+         Event::states<Demanded::free, &T::states_commission>>},
+    {"20.4(d)", tournament, shown, "how many tournament chips an entry fee buys",
+     Event::states<Demanded::suggested, &T::states_chips>},
+    {"20.4(e)", tournament, shown, "between what numbers of players the tournament runs",
+     Event::states<Demanded::suggested, &T::states_players>},
+    {"20.4(f)", tournament, shown, "which groups of players are restricted",
+     Event::states<Demanded::suggested, &T::states_groups>},
+    {"20.4(g)", tournament, shown, "what the lowest and highest wagers at the tables are",
+     Event::states<Demanded::suggested, &T::states_limits>},
+    {"20.4(h)", tournament, shown, "how far Super Sevens and Perfect Pairs are restricted",
+     Event::states<Demanded::suggested, &T::states_options>},
+    {"20.4(i)", tournament, shown, "how the prizes break down",
+     Event::states<Demanded::suggested, &T::states_prizes>},
     {"20.5", tournament, engine, "while a tournament lasts, conditions approved for it prevail "
-                                 "over any earlier rule they disagree with"},
-    {"20.6", tournament, engine, "the director admits nobody to the tournament twice"},
+                                 "over any earlier rule they disagree with",
+     Event::set<&T::precedence, Prevails::conditions>},
+    {"20.6", tournament, engine, "the director admits nobody to the tournament twice",
+     Event::set<&T::one_entry, OneEntry::only>},
     {"20.7", tournament, engine, "a ballot held ahead of the session gives each player a table and "
-                                 "a seat"},
+                                 "a seat",
+     Event::says<&T::ballot>},
     {"20.7#2", tournament, engine, "until the session ends the player plays from the balloted seat "
-                                   "and no other"},
-    {"20.8", tournament, role, "how many share a table is for the director to say"},
-    {"20.9", tournament, engine, "entrants sit down ahead of the published time"},
+                                   "and no other",
+     Event::says<&T::balloted_seat>},
+    {"20.8", tournament, role, "how many share a table is for the director to say",
+     Event::says<&T::allotment>},
+    {"20.9", tournament, engine, "entrants sit down ahead of the published time",
+     all<Event::says<&T::seated_in_time>, Event::set<&T::start_moves, StartMoves::never>>},
     {"20.9#2", tournament, engine, "an entrant missing as the session commences forfeits the "
-                                   "place"},
-    {"20.9#3", tournament, engine, "such an entrant's fee is forfeited to the prize pool"},
+                                   "place",
+     Event::set<&T::late, Late::forfeits_as_play_begins>},
+    {"20.9#3", tournament, engine, "such an entrant's fee is forfeited to the prize pool",
+     Event::says<&T::forfeited_fee>},
     {"20.10", tournament, role, "a seat empty before session one may be offered to a reserved "
-                                "player for the specified fee"},
-    {"20.11", tournament, role, "whether a substitute may play is the director's choice"},
+                                "player for the specified fee",
+     Event::says<&T::reserve>},
+    {"20.11", tournament, role, "whether a substitute may play is the director's choice",
+     Event::says<&T::substitute>},
     {"20.12", tournament, engine, "no tournament chip is hidden from players or director as long "
-                                  "as play lasts"},
+                                  "as play lasts",
+     Event::says<&T::chips_in_view>},
     {"20.13", tournament, engine, "a player's tournament chips change by play under the rules "
-                                  "alone"},
-    {"20.14", tournament, engine, "each player risks at least the table minimum on each round"},
+                                  "alone",
+     Event::says<&T::chips_untouched>},
+    {"20.14", tournament, engine, "each player risks at least the table minimum on each round",
+     Event::set<&T::least_wager, LeastWager::table_minimum>},
     {"20.14#2", tournament, engine, "a player with too little for the minimum is eliminated ahead "
-                                    "of the round and leaves the seat"},
+                                    "of the round and leaves the seat",
+     Event::says<&T::short_of_least_wager>},
     {"20.15", tournament, engine, "the round's opening wager is due from the player at the "
-                                  "starting marker"},
-    {"20.15#2", tournament, engine, "from there the wagers follow one another clockwise"},
-    {"20.15#3", tournament, engine, "a wager is final when its player's opportunity closes"},
-    {"20.15#4", tournament, engine, "a wager made out of order holds, and its player is cautioned"},
+                                  "starting marker",
+     all<Event::says<&T::marker_first>, Event::set<&T::betting_order, BettingOrder::marker>>},
+    {"20.15#2", tournament, engine, "from there the wagers follow one another clockwise",
+     Event::says<&T::marker_clockwise>},
+    {"20.15#3", tournament, engine, "a wager is final when its player's opportunity closes",
+     Event::says<&T::wager_fixed>},
+    {"20.15#4", tournament, engine, "a wager made out of order holds, and its player is cautioned",
+     Event::set<&T::out_of_order, OutOfOrder::stands_with_a_warning>},
     {"20.15#5", tournament, role, "a cautioned player's next wager out of order may be declared "
-                                  "void"},
+                                  "void",
+     Event::says<&T::out_of_order_again>},
     {"20.16", tournament, engine, "the opportunity to wager opens and closes with the dealer's "
-                                  "requests, to this player and to the next"},
-    {"20.17", tournament, role, "the director may grant a break and says how long it lasts"},
+                                  "requests, to this player and to the next",
+     Event::says<&T::opportunity>},
+    {"20.17", tournament, role, "the director may grant a break and says how long it lasts",
+     Event::says<&T::breaks>},
     {"20.18", tournament, role, "the director may set the speed of play and direct players to keep "
-                                "it"},
-    {"20.19", tournament, engine, "the final places are calculated and awarded by the director"},
+                                "it",
+     Event::says<&T::pace>},
+    {"20.19", tournament, engine, "the final places are calculated and awarded by the director",
+     Event::says<&T::places>},
     {"20.20", tournament, engine, "the casino operator keeps nothing of the prize pool: players "
-                                  "get 100% as prizes"},
+                                  "get 100% as prizes",
+     Event::says<&T::whole_pool>},
     {"20.21", tournament, engine, "players level in chips when a heat, semi-final or final closes "
-                                  "play on until they differ"},
+                                  "play on until they differ",
+     all<Event::set<&T::ties, TiesBy::extra_rounds>, Event::says<&T::ties_played>>},
     {"20.22", tournament, engine, "players whom a round leaves on the same division add up its "
-                                  "prize money and take equal parts"},
+                                  "prize money and take equal parts",
+     Event::says<&T::ties_divided>},
     {"20.23", tournament, role, "the casino operator may ask a fee of entrants and keep as much as "
-                                "is approved for commission"},
-    {"20.23#2", tournament, engine, "what commission leaves of the fees is offered as prizes"},
-    {"20.24", tournament, engine, "a player gets back neither entry fee nor commission"},
+                                "is approved for commission",
+     Event::says<&T::fee>},
+    {"20.23#2", tournament, engine, "what commission leaves of the fees is offered as prizes",
+     all<Event::set<&T::pool, PoolIs::fees_less_commission>, Event::says<&T::prizes>>},
+    {"20.24", tournament, engine, "a player gets back neither entry fee nor commission",
+     all<Event::set<&T::refunds, Refunds::never>, Event::says<&T::withdrawal, &T::retirement>>},
     {"20.24#2", tournament, role, "the casino operator may call the tournament off and is not "
-                                  "liable"},
+                                  "liable",
+     Event::says<&T::cancellation>},
     {"20.24#3", tournament, engine, "a cancelled tournament gives every fee and commission back "
-                                    "whole"},
+                                    "whole",
+     Event::says<&T::cancellation_refunds>},
 });
 // clang-format on
 

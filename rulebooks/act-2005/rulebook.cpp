@@ -14,9 +14,10 @@ constexpr Part parts[] = {
 };
 
 constexpr Rules blackjack_rules = resolve({parts[0], parts[1], parts[2], parts[3]});
+constexpr TournamentRules tournament_rules = resolve_tournament({parts[0], parts[4]});
 
 constexpr Game games[] = {
-    {"act-2005/blackjack", "Blackjack", &blackjack_rules, 8},
+    {"act-2005/blackjack", "Blackjack", &blackjack_rules, 8, &tournament_rules},
 };
 
 constexpr auto readings = act::readings_and({

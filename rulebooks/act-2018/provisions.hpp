@@ -11,6 +11,10 @@ using enum Kind;
 using enum Carried;
 using R = Rules;
 
+// Tournaments: `Event::says<&T::ballot>`.
+using Event = OfTournament;
+using T = TournamentRules;
+
 // The optional wagers: `Pairs::says<&P::judged>`.
 using Pairs = Of<&R::perfect_pairs>;
 using Play = Of<&R::pairs_play>;
@@ -81,7 +85,9 @@ inline constexpr auto blackjack = of_book("act-2018", {
                                                "the shoe to the last card in the discard rack",
      says<&R::round_ends>},
     {"dict:Session", definition, engine, "a session is as many rounds of play or shoes as the "
-                                         "tournament's structure sets"},
+                                         "tournament's structure sets",
+     all<Event::set<&T::session, SessionLasts::rounds_or_shoes>,
+         Event::set<&T::early_end, EndsEarly::never>>},
     {"dict:Shoe", definition, engine, "the shoe is the approved box that cards are dealt from",
      says<&R::shoe>},
     {"dict:Soft total", definition, engine, "a total is soft when one of the hand's aces is free "
@@ -94,7 +100,11 @@ inline constexpr auto blackjack = of_book("act-2018", {
                                            "nor dealer",
      says<&R::stand_off_definition>},
     {"dict:Starting Marker", definition, engine, "the starting marker shows who wagers first and "
-                                                 "passes clockwise to the next player each round"},
+                                                 "passes clockwise to the next player each round",
+     all<Event::says<&T::marker_first, &T::marker_clockwise, &T::marker_moves>,
+         Event::set<&T::betting_order, BettingOrder::marker_unless_stated>,
+         Event::set<&T::out_of_order, OutOfOrder::refused>,
+         Event::states<Demanded::free, &T::states_betting>>},
     {"dict:Subsequent deal", definition, engine, "the subsequent deal comes after the initial "
                                                  "deal and is when players draw further cards",
      says<&R::subsequent_deal>},
@@ -103,7 +113,8 @@ inline constexpr auto blackjack = of_book("act-2018", {
     {"dict:Suited", definition, engine, "cards are suited when all have the same suit",
      Pairs::says<&P::suited>},
     {"dict:Tournament Chips", definition, engine, "tournament chips look unlike other chips, "
-                                                  "serve tournaments alone and are never cashed"},
+                                                  "serve tournaments alone and are never cashed",
+     Event::set<&T::tournament_chips, TournamentChips::never_cash>},
     {"dict:Tournament Commission", definition, shown, "tournament commission is what players pay "
                                                       "the casino operator for putting on the "
                                                       "game"},
@@ -688,44 +699,69 @@ inline constexpr auto automated_shuffling_shoe = of_book("act-2018", {
 inline constexpr auto tournament_play = of_book("act-2018", {
     // 19  Tournament play
     {"19.1", tournament, engine, "a tournament is played by the Blackjack rules, but rule 19 "
-                                 "prevails where they disagree"},
+                                 "prevails where they disagree",
+     Event::says<&T::tournament>},
     {"19.2", tournament, role, "before it takes entries or holds a tournament the casino "
-                               "operator does (a) to (c)"},
-    {"19.2(a)", tournament, role, "it puts the tournament conditions on paper as 19.3 requires"},
-    {"19.2(b)", tournament, shown, "it has the conditions ready for patrons"},
+                               "operator does (a) to (c)",
+     all<Event::says<&T::conditions, &T::entries>, Event::set<&T::incomplete, HoldsUp::entries>>},
+    {"19.2(a)", tournament, role, "it puts the tournament conditions on paper as 19.3 requires",
+     Event::says<&T::documented>},
+    {"19.2(b)", tournament, shown, "it has the conditions ready for patrons",
+     Event::states<Demanded::always, &T::states_available>},
     {"19.2(c)", tournament, shown, "it notifies the Gambling and Racing Commission and gives it "
-                                   "the conditions"},
-    {"19.3", tournament, engine, "the tournament conditions cover all that is listed here"},
-    {"19.3(a)", tournament, engine, "they inform players on the matters (i) to (xi)"},
+                                   "the conditions",
+     Event::states<Demanded::always, &T::states_notified>},
+    {"19.3", tournament, engine, "the tournament conditions cover all that is listed here",
+     Event::says<&T::matters>},
+    {"19.3(a)", tournament, engine, "they inform players on the matters (i) to (xi)",
+     Event::says<&T::information>},
     {"19.3(a)(i)", tournament, shown, "they give the starting date and time, the way to enter "
-                                      "and who is eligible"},
-    {"19.3(a)(ii)", tournament, shown, "they describe how the tournament is built up"},
+                                      "and who is eligible",
+     Event::states<Demanded::always, &T::states_start, &T::states_entry>},
+    {"19.3(a)(ii)", tournament, shown, "they describe how the tournament is built up",
+     Event::states<Demanded::free, &T::states_format>},
     {"19.3(a)(ii)(A)", tournament, shown, "they give how many sessions there are or how long "
-                                          "these last, or what decides it"},
+                                          "these last, or what decides it",
+     Event::states<Demanded::always, &T::states_sessions>},
     {"19.3(a)(ii)(B)", tournament, shown, "they give how many gaming tables a session uses, or "
-                                          "what decides it"},
+                                          "what decides it",
+     all<Event::states<Demanded::always, &T::states_tables>,
+         Event::set<&T::tables_stated_as, TablesAs::number_or_basis>>},
     {"19.3(a)(ii)(B)#2", tournament, shown, "for a sit-and-go they give when a session begins "
-                                            "and how players are put at tables"},
+                                            "and how players are put at tables",
+     Event::states<Demanded::of_a_sit_and_go, &T::states_sit_and_go>},
     {"19.3(a)(ii)(C)", tournament, shown, "they give how players go on from one session to "
-                                          "another, if they do"},
+                                          "another, if they do",
+     Event::states<Demanded::of_a_knock_out, &T::states_progress>},
     {"19.3(a)(ii)(D)", tournament, shown, "they tell if sessions of Blackjack, with or without "
-                                          "other games, earn points or prizes"},
+                                          "other games, earn points or prizes",
+     Event::states<Demanded::of_points, &T::states_points>},
     {"19.3(a)(ii)(E)", tournament, shown, "they tell if a repechage or catch-up is held and how "
-                                          "to qualify for it"},
+                                          "to qualify for it",
+     Event::states<Demanded::of_a_repechage, &T::states_repechage>},
     {"19.3(a)(ii)(F)", tournament, shown, "they tell if, when and by what method a player "
-                                          "knocked out may buy back"},
+                                          "knocked out may buy back",
+     Event::states<Demanded::always, &T::states_buy_back>},
     {"19.3(a)(iii)", tournament, shown, "they give the fee to enter and the tournament "
-                                        "commission, if one is taken"},
+                                        "commission, if one is taken",
+     all<Event::states<Demanded::always, &T::states_fee>,
+         Event::states<Demanded::free, &T::states_commission>>},
     {"19.3(a)(iv)", tournament, shown, "they give how many tournament chips the entry fee brings "
-                                       "when a session begins"},
-    {"19.3(a)(v)", tournament, shown, "they give the fewest and the most players"},
-    {"19.3(a)(vi)", tournament, shown, "they give any restriction on groups of players"},
-    {"19.3(a)(vii)", tournament, shown, "they give the lowest and highest wager at the tables"},
+                                       "when a session begins",
+     Event::states<Demanded::always, &T::states_chips>},
+    {"19.3(a)(v)", tournament, shown, "they give the fewest and the most players",
+     Event::states<Demanded::always, &T::states_players>},
+    {"19.3(a)(vi)", tournament, shown, "they give any restriction on groups of players",
+     Event::states<Demanded::always, &T::states_groups>},
+    {"19.3(a)(vii)", tournament, shown, "they give the lowest and highest wager at the tables",
+     Event::states<Demanded::always, &T::states_limits>},
     {"19.3(a)(viii)", tournament, shown, "where players compete to go on to another session, "
                                          "they settle (A) and (B)"},
-    {"19.3(a)(viii)(A)", tournament, shown, "they give what puts a player out of the tournament"},
+    {"19.3(a)(viii)(A)", tournament, shown, "they give what puts a player out of the tournament",
+     Event::states<Demanded::of_a_knock_out, &T::states_elimination>},
     {"19.3(a)(viii)(B)", tournament, shown, "they give who is placed ahead in a session when "
-                                            "players end it with equal chips"},
+                                            "players end it with equal chips",
+     Event::states<Demanded::of_a_knock_out, &T::states_session_ties>},
     {"19.3(a)(ix)", tournament, shown, "where players compete over several sessions, of "
                                        "Blackjack alone or with other games, they settle (A) and "
                                        "(B)"},
@@ -733,70 +769,103 @@ inline constexpr auto tournament_play = of_book("act-2018", {
                                           "those sessions"},
     {"19.3(a)(ix)(B)", tournament, shown, "when a session leaves players with the same chips, "
                                           "they give the placing or have its points joined and "
-                                          "split evenly"},
+                                          "split evenly",
+     Event::states<Demanded::of_points, &T::states_points_ties>},
     {"19.3(a)(x)", tournament, shown, "they give the division of the prize pool or the way to "
-                                      "calculate it"},
+                                      "calculate it",
+     Event::states<Demanded::always, &T::states_prizes>},
     {"19.3(a)(xi)", tournament, shown, "they give how the prize pool is distributed, also among "
-                                       "players who contest the same part"},
+                                       "players who contest the same part",
+     Event::states<Demanded::always, &T::states_prize_ties>},
     {"19.3(a)(xi)(A)", tournament, shown, "this takes in players level on tournament chips when "
                                           "a final session is over"},
     {"19.3(a)(xi)(B)", tournament, shown, "this takes in players level on cumulative points from "
                                           "all their sessions"},
     {"19.3(a)(xi)(C)", tournament, engine, "the conditions may have tied players divide their "
-                                           "joined prizes evenly"},
+                                           "joined prizes evenly",
+     Event::says<&T::ties_divided>},
     {"19.3(a)(xi)(D)", tournament, engine, "or the conditions may have tied players play on for "
-                                           "their places"},
+                                           "their places",
+     Event::says<&T::ties_played>},
     {"19.3(b)", tournament, shown, "they declare that the Tournament Director/Assistant conducts "
-                                   "it under them and the game's rules"},
+                                   "it under them and the game's rules",
+     Event::states<Demanded::always, &T::states_director>},
     {"19.3(b)#2", tournament, engine, "they declare that a condition gives way to a rule it "
-                                      "disagrees with"},
+                                      "disagrees with",
+     Event::set<&T::precedence, Prevails::rules>},
     {"19.4", tournament, role, "the Tournament Director/Assistant is appointed by the Gaming "
-                               "Shift Manager"},
+                               "Shift Manager",
+     Event::set<&T::director, Director::anyone>},
     {"19.5", tournament, role, "the Tournament Director/Assistant can make entry depend on "
-                               "signed agreement to rules and conditions"},
+                               "signed agreement to rules and conditions",
+     all<Event::set<&T::signatures, SignedBefore::entry>,
+         Event::states<Demanded::free, &T::states_signatures>>},
     {"19.6", tournament, engine, "nobody is let in twice, save for a buy-back under "
-                                 "19.3(a)(ii)(F)"},
+                                 "19.3(a)(ii)(F)",
+     Event::set<&T::one_entry, OneEntry::but_for_buy_back>},
     {"19.7", tournament, engine, "a ballot held before the session gives each player a table and "
-                                 "a seat"},
+                                 "a seat",
+     Event::says<&T::ballot>},
     {"19.7#2", tournament, engine, "while the session lasts nobody plays from any seat but the "
-                                   "one drawn"},
+                                   "one drawn",
+     Event::says<&T::balloted_seat>},
     {"19.7#3", tournament, role, "the Tournament Director/Assistant can move a session's start "
-                                 "on reasonable notice"},
+                                 "on reasonable notice",
+     Event::set<&T::start_moves, StartMoves::with_notice>},
     {"19.8", tournament, role, "how many sit at one table is for the Tournament "
-                               "Director/Assistant"},
+                               "Director/Assistant",
+     Event::says<&T::allotment>},
     {"19.9", tournament, engine, "whoever is not in the allotted seat before the session's set "
-                                 "time forfeits the place"},
-    {"19.9#2", tournament, engine, "an entry fee so forfeited is kept for the prizes"},
+                                 "time forfeits the place",
+     all<Event::says<&T::seated_in_time>, Event::set<&T::late, Late::forfeits_at_stated_time>>},
+    {"19.9#2", tournament, engine, "an entry fee so forfeited is kept for the prizes",
+     Event::says<&T::forfeited_fee>},
     {"19.10", tournament, role, "a seat not taken before a first session may be offered to a "
-                                "reserved player for the entry fee"},
+                                "reserved player for the entry fee",
+     Event::says<&T::reserve>},
     {"19.11", tournament, role, "whether a substitute may play is for the Tournament "
-                                "Director/Assistant"},
+                                "Director/Assistant",
+     Event::says<&T::substitute>},
     {"19.12", tournament, engine, "in play, tournament chips are never hidden from the players "
-                                  "or the Tournament Director/Assistant"},
+                                  "or the Tournament Director/Assistant",
+     Event::says<&T::chips_in_view>},
     {"19.13", tournament, engine, "outside what the rules provide, nobody adds to, takes from, "
-                                  "swaps or lessens their tournament chips"},
+                                  "swaps or lessens their tournament chips",
+     Event::says<&T::chips_untouched>},
     {"19.14", tournament, engine, "in each round every player wagers, and stands to lose, no "
-                                  "less than the table minimum"},
+                                  "less than the table minimum",
+     Event::set<&T::least_wager, LeastWager::table_minimum>},
     {"19.14#2", tournament, engine, "a player too short for the table minimum when a round is to "
-                                    "begin is eliminated and leaves"},
+                                    "begin is eliminated and leaves",
+     Event::says<&T::short_of_least_wager>},
     {"19.15", tournament, role, "a player asks no advice of other entrants or of people outside "
-                                "the tournament"},
+                                "the tournament",
+     Event::says<&T::no_advice_sought>},
     {"19.16", tournament, role, "the Tournament Director/Assistant may let players have a break "
-                                "of a stated time"},
+                                "of a stated time",
+     Event::says<&T::breaks>},
     {"19.17", tournament, role, "the Tournament Director/Assistant may decide how fast play goes "
-                                "and direct players to keep up"},
+                                "and direct players to keep up",
+     Event::says<&T::pace>},
     {"19.18", tournament, engine, "it is for the Tournament Director/Assistant to calculate the "
-                                  "places and award them"},
-    {"19.19", tournament, engine, "prizes return 100% of the pool, nothing kept back"},
+                                  "places and award them",
+     Event::says<&T::places>},
+    {"19.19", tournament, engine, "prizes return 100% of the pool, nothing kept back",
+     Event::says<&T::whole_pool>},
     {"19.20", tournament, role, "the casino operator can ask a fee for entry and keep an "
-                                "approved amount as its commission"},
+                                "approved amount as its commission",
+     Event::says<&T::fee>},
     {"19.20#2", tournament, engine, "the remainder of the fees is prize money, given as the "
-                                    "notified conditions say"},
-    {"19.21", tournament, engine, "a player gets back neither entry fee nor tournament commission"},
+                                    "notified conditions say",
+     all<Event::set<&T::pool, PoolIs::fees_less_commission>, Event::says<&T::prizes>>},
+    {"19.21", tournament, engine, "a player gets back neither entry fee nor tournament commission",
+     all<Event::set<&T::refunds, Refunds::never>, Event::says<&T::withdrawal, &T::retirement>>},
     {"19.21#2", tournament, role, "the casino operator can call the tournament off and is not "
-                                  "liable for it"},
+                                  "liable for it",
+     Event::says<&T::cancellation>},
     {"19.21#3", tournament, engine, "after a cancellation every entry fee and commission is "
-                                    "repaid whole"},
+                                    "repaid whole",
+     Event::says<&T::cancellation_refunds>},
 });
 // clang-format on
 

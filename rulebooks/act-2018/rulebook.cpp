@@ -13,9 +13,10 @@ constexpr Part parts[] = {
 };
 
 constexpr Rules blackjack_rules = resolve({parts[0], parts[1], parts[2]});
+constexpr TournamentRules tournament_rules = resolve_tournament({parts[0], parts[3]});
 
 constexpr Game games[] = {
-    {"act-2018/blackjack", "Blackjack", &blackjack_rules, 8},
+    {"act-2018/blackjack", "Blackjack", &blackjack_rules, 8, &tournament_rules},
 };
 
 // The inscription on the layout picks between two rules, and with the rule its clause.

@@ -9,6 +9,10 @@ using enum Kind;
 using enum Carried;
 using R = Rules;
 
+// Tournaments: `Event::says<&T::ballot>`.
+using Event = OfTournament;
+using T = TournamentRules;
+
 // The optional wagers: `Pairs::says<&P::before_first_card>`.
 using Pandemonium = Of<&R::pontoon_pandemonium>;
 using Sevens = Of<&R::magnificent_sevens>;
@@ -1055,7 +1059,7 @@ constexpr auto magnificent_sevens = of_book("vic-2003", {
      Sevens::nth<&S::two_mixed, 1, pays(50)>},
     {"13.8.1#6", tournament, engine, "the same-suit trio in version 1 also earns a place, free "
                                      "of charge, in a coming tournament",
-     Sevens::says<&S::tournament_entry>},
+     all<Sevens::says<&S::tournament_entry>, Event::says<&T::sevens_free_entry>>},
     // Table 2, payout odds version 2
     {"13.8.1#7", sidebet, engine, "a same-suit trio of sevens earns 16,000 to 1 in version 2, "
                                   "however many decks from 4 to 8 are used",
@@ -1071,103 +1075,151 @@ constexpr auto magnificent_sevens = of_book("vic-2003", {
      Sevens::nth<&S::two_mixed, 2, pays(50)>},
     // 13.9  Magnificent Sevens Tournament
     {"13.9.1", tournament, engine, "these provisions override Blackjack's tournament rules "
-                                   "where they clash; otherwise those rules govern here too"},
+                                   "where they clash; otherwise those rules govern here too",
+     Event::says<&T::sevens_tournament>},
     {"13.9.2", tournament, engine, "entrants play Magnificent Sevens itself, as section 13 lays "
-                                   "it down"},
+                                   "it down",
+     Event::says<&T::sevens_game>},
     {"13.9.3", tournament, engine, "those whom Table 1 made eligible play for the prizes that "
-                                   "Table 3 gives for their number"},
+                                   "Table 3 gives for their number",
+     Event::says<&T::sevens_entrants>},
     {"13.9.4", tournament, role, "a tournament with heats and final takes place roughly each "
-                                 "100 days, and waits while entries are too few"},
+                                 "100 days, and waits while entries are too few",
+     Event::says<&T::sevens_held>},
     {"13.9.5", tournament, engine, "heats knock entrants out until only the winners remain to "
-                                   "play the final"},
+                                   "play the final",
+     Event::says<&T::sevens_heats>},
     {"13.9.5(a)", tournament, engine, "each eligible entrant gets the equivalent of $770 in "
-                                      "cash as the tournament opens"},
+                                      "cash as the tournament opens",
+     Event::set<&T::sevens_bonus, 770>},
     {"13.9.5(b)", tournament, engine, "players start any heat, and the final, with the same "
-                                      "number of tournament chips"},
+                                      "number of tournament chips",
+     Event::says<&T::sevens_equal_chips>},
     {"13.9.5(c)", tournament, engine, "a table's winner, or winners where several advance, hold "
                                       "most chips once the stated number of shoes has been "
-                                      "dealt"},
+                                      "dealt",
+     Event::says<&T::sevens_counts>},
     {"13.9.5(d)", tournament, engine, "a heat that ends level is decided by further hands among "
                                       "the level players alone, who play on with the chips they "
-                                      "hold"},
+                                      "hold",
+     Event::says<&T::sevens_heat_ties>},
     {"13.9.5(d)#2", tournament, engine, "level players in a heat who cannot cover the table "
                                         "minimum are given chips, the same number each, for the "
-                                        "further hands"},
+                                        "further hands",
+     Event::says<&T::sevens_heat_chips>},
     {"13.9.5(e)", tournament, engine, "level leaders of the final, and nobody else, play off "
                                       "for first place over one more shoe with the chips they "
-                                      "hold"},
+                                      "hold",
+     Event::says<&T::sevens_final_tie>},
     {"13.9.5(e)#2", tournament, engine, "leaders who cannot cover the table minimum are given "
-                                        "chips, the same number each, for the play-off"},
+                                        "chips, the same number each, for the play-off",
+     Event::says<&T::sevens_final_chips>},
     {"13.9.5(e)#3", tournament, engine, "a play-off shoe that leaves them level sends the "
-                                        "matter to 13.9.5(c), as the text numbers it"},
+                                        "matter to 13.9.5(c), as the text numbers it",
+     Event::says<&T::sevens_final_still_tied>},
     {"13.9.5(f)", tournament, engine, "players level for second place or lower are separated by "
-                                      "13.9.5(c), as the text numbers it"},
+                                      "13.9.5(c), as the text numbers it",
+     Event::says<&T::sevens_lower_ties>},
     {"13.9.5(g)", tournament, engine, "in a heat every table has 7 players and deals 3 shoes to "
-                                      "decide who wins it"},
+                                      "decide who wins it",
+     all<Event::set<&T::sevens_seats, 7>, Event::set<&T::sevens_shoes, 3>>},
     {"13.9.6", tournament, engine, "the course of the tournament and its prizes are those of "
-                                   "Table 3"},
+                                   "Table 3",
+     Event::says<&T::sevens_schedule>},
     // Table 3, schedule
     {"13.9.6#2", tournament, engine, "the schedule has four columns, for a field of 49, 98, 147 "
-                                     "and 196 entrants"},
-    {"13.9.6#3", tournament, engine, "the opening round is played at 7, 14, 21 or 28 tables"},
-    {"13.9.6#4", tournament, engine, "getting through the opening round takes 1, 2, 3 or 4 heats"},
+                                     "and 196 entrants",
+     Event::set<&T::sevens_field, by_field(49, 98, 147, 196)>},
+    {"13.9.6#3", tournament, engine, "the opening round is played at 7, 14, 21 or 28 tables",
+     Event::round<1, &SevensRound::tables, by_field(7, 14, 21, 28)>},
+    {"13.9.6#4", tournament, engine, "getting through the opening round takes 1, 2, 3 or 4 heats",
+     Event::round<1, &SevensRound::heats, by_field(1, 2, 3, 4)>},
     {"13.9.6#5", tournament, engine, "the opening round sends on 1, 3, 4 or 5 players from "
-                                     "every table"},
+                                     "every table",
+     Event::round<1, &SevensRound::advance, by_field(1, 3, 4, 5)>},
     {"13.9.6#6", tournament, engine, "the opening round also sends on the 0, 7, 14 or 7 best "
-                                     "chip counts among the rest"},
-    {"13.9.6#7", tournament, engine, "the second round thus has 7, 49, 98 or 147 entrants"},
-    {"13.9.6#8", tournament, engine, "the second round is played at 1, 7, 14 or 21 tables"},
+                                     "chip counts among the rest",
+     Event::round<1, &SevensRound::others, by_field(0, 7, 14, 7)>},
+    {"13.9.6#7", tournament, engine, "the second round thus has 7, 49, 98 or 147 entrants",
+     Event::round<1, &SevensRound::next, by_field(7, 49, 98, 147)>},
+    {"13.9.6#8", tournament, engine, "the second round is played at 1, 7, 14 or 21 tables",
+     Event::round<2, &SevensRound::tables, by_field(1, 7, 14, 21)>},
     {"13.9.6#9", tournament, engine, "the second round ends the 49 column and takes the others "
-                                     "1, 2 or 3 heats"},
+                                     "1, 2 or 3 heats",
+     Event::round<2, &SevensRound::heats, by_field(0, 1, 2, 3)>},
     {"13.9.6#10", tournament, engine, "the second round sends on 1, 3 or 4 players from every "
-                                      "table in the columns of 98, 147 and 196"},
+                                      "table in the columns of 98, 147 and 196",
+     Event::round<2, &SevensRound::advance, by_field(0, 1, 3, 4)>},
     {"13.9.6#11", tournament, engine, "the second round also sends on the 0, 7 or 14 best chip "
-                                      "counts among the rest in those columns"},
+                                      "counts among the rest in those columns",
+     Event::round<2, &SevensRound::others, by_field(0, 0, 7, 14)>},
     {"13.9.6#12", tournament, engine, "the third round thus has 7, 49 or 98 entrants in the "
-                                      "columns of 98, 147 and 196"},
+                                      "columns of 98, 147 and 196",
+     Event::round<2, &SevensRound::next, by_field(0, 7, 49, 98)>},
     {"13.9.6#13", tournament, engine, "the third round is played at 1, 7 or 14 tables in those "
-                                      "columns"},
+                                      "columns",
+     Event::round<3, &SevensRound::tables, by_field(0, 1, 7, 14)>},
     {"13.9.6#14", tournament, engine, "the third round ends the 98 column and takes those of "
-                                      "147 and 196 in 1 or 2 heats"},
+                                      "147 and 196 in 1 or 2 heats",
+     Event::round<3, &SevensRound::heats, by_field(0, 0, 1, 2)>},
     {"13.9.6#15", tournament, engine, "the third round sends on 1 or 3 players from every table "
-                                      "in the columns of 147 and 196"},
+                                      "in the columns of 147 and 196",
+     Event::round<3, &SevensRound::advance, by_field(0, 0, 1, 3)>},
     {"13.9.6#16", tournament, engine, "the third round also sends on the 0 or 7 best chip "
-                                      "counts among the rest in those columns"},
+                                      "counts among the rest in those columns",
+     Event::round<3, &SevensRound::others, by_field(0, 0, 0, 7)>},
     {"13.9.6#17", tournament, engine, "the fourth round thus has 7 or 49 entrants in the "
-                                      "columns of 147 and 196"},
+                                      "columns of 147 and 196",
+     Event::round<3, &SevensRound::next, by_field(0, 0, 7, 49)>},
     {"13.9.6#18", tournament, engine, "the fourth round is played at 1 or 7 tables in those "
-                                      "columns"},
+                                      "columns",
+     Event::round<4, &SevensRound::tables, by_field(0, 0, 1, 7)>},
     {"13.9.6#19", tournament, engine, "the fourth round ends the 147 column and takes the 196 "
-                                      "one in a single heat"},
+                                      "one in a single heat",
+     Event::round<4, &SevensRound::heats, by_field(0, 0, 0, 1)>},
     {"13.9.6#20", tournament, engine, "the fourth round sends on one player from every table in "
-                                      "the 196 column"},
+                                      "the 196 column",
+     Event::round<4, &SevensRound::advance, by_field(0, 0, 0, 1)>},
     {"13.9.6#21", tournament, engine, "the fifth round thus has 7 entrants, in the 196 column "
-                                      "alone"},
-    {"13.9.6#22", tournament, engine, "the fifth round is played at a single table"},
+                                      "alone",
+     Event::round<4, &SevensRound::next, by_field(0, 0, 0, 7)>},
+    {"13.9.6#22", tournament, engine, "the fifth round is played at a single table",
+     Event::round<5, &SevensRound::tables, by_field(0, 0, 0, 1)>},
     {"13.9.6#23", tournament, engine, "the fifth round ends the 196 column, the word complete "
-                                      "standing on the line for players sent on"},
+                                      "standing on the line for players sent on",
+     Event::says<&T::sevens_complete>},
     // Table 3 (cont), prize pool
     {"13.9.6#24", tournament, engine, "fields of 49, 98, 147 and 196 share $370,000, $740,000, "
-                                      "$1,110,000 and $1,480,000 in all"},
+                                      "$1,110,000 and $1,480,000 in all",
+     Event::set<&T::sevens_pool, by_field(370'000, 740'000, 1'110'000, 1'480'000)>},
     {"13.9.6#25", tournament, engine, "the winner takes $250,000 in a field of 49, $500,000 of "
-                                      "98, $750,000 of 147, $1,000,000 of 196"},
+                                      "98, $750,000 of 147, $1,000,000 of 196",
+     Event::prize<1, by_field(250'000, 500'000, 750'000, 1'000'000)>},
     {"13.9.6#26", tournament, engine, "the runner-up takes $50,000 in a field of 49, $100,000 "
-                                      "of 98, $150,000 of 147, $200,000 of 196"},
+                                      "of 98, $150,000 of 147, $200,000 of 196",
+     Event::prize<2, by_field(50'000, 100'000, 150'000, 200'000)>},
     {"13.9.6#27", tournament, engine, "third place brings $25,000 in a field of 49, $50,000 of "
-                                      "98, $75,000 of 147, $100,000 of 196"},
+                                      "98, $75,000 of 147, $100,000 of 196",
+     Event::prize<3, by_field(25'000, 50'000, 75'000, 100'000)>},
     {"13.9.6#28", tournament, engine, "fourth place brings $15,000 in a field of 49, $30,000 of "
-                                      "98, $45,000 of 147, $60,000 of 196"},
+                                      "98, $45,000 of 147, $60,000 of 196",
+     Event::prize<4, by_field(15'000, 30'000, 45'000, 60'000)>},
     {"13.9.6#29", tournament, engine, "fifth place brings $10,000 in a field of 49, $20,000 of "
-                                      "98, $30,000 of 147, $40,000 of 196"},
+                                      "98, $30,000 of 147, $40,000 of 196",
+     Event::prize<5, by_field(10'000, 20'000, 30'000, 40'000)>},
     {"13.9.6#30", tournament, engine, "sixth place brings $10,000 in a field of 49, $20,000 of "
-                                      "98, $30,000 of 147, $40,000 of 196"},
+                                      "98, $30,000 of 147, $40,000 of 196",
+     Event::prize<6, by_field(10'000, 20'000, 30'000, 40'000)>},
     {"13.9.6#31", tournament, engine, "seventh place brings $10,000 in a field of 49, $20,000 "
-                                      "of 98, $30,000 of 147, $40,000 of 196"},
+                                      "of 98, $30,000 of 147, $40,000 of 196",
+     Event::prize<7, by_field(10'000, 20'000, 30'000, 40'000)>},
     // 13.9.7  Substitution
     {"13.9.7(a)", tournament, role, "whoever has earned more than one entry to a heat through "
-                                    "Table 1 may have others play the extra ones"},
+                                    "Table 1 may have others play the extra ones",
+     Event::says<&T::sevens_substitute>},
     {"13.9.7(b)", tournament, shown, "how such replacement works is written into the terms of "
-                                     "the tournament"},
+                                     "the tournament",
+     Event::says<&T::sevens_substitute_terms>},
 });
 
 constexpr auto crown_blackjack = of_book("vic-2003", {
@@ -1245,65 +1297,112 @@ constexpr auto tournament_play = of_book("vic-2003", {
     // 16  Tournament play
     // 16.1  General
     {"16.1.1", tournament, role, "the operator is free to run Blackjack tournaments, provided "
-                                 "that no player's chance is better than another's"},
+                                 "that no player's chance is better than another's",
+     all<Event::says<&T::tournament, &T::ballot, &T::balloted_seat>,
+         Event::set<&T::one_entry, OneEntry::but_for_buy_back>>},
     {"16.1.2(a)", tournament, role, "every tournament needs someone answerable for it, "
                                     "appointed by the operator and fit to serve as Game "
-                                    "Supervisor"},
+                                    "Supervisor",
+     Event::set<&T::director, Director::qualified>},
     {"16.1.2(b)", tournament, role, "the operator may appoint stand-ins with the same "
-                                    "qualification to act while that person is away"},
+                                    "qualification to act while that person is away",
+     Event::says<&T::deputy>},
     {"16.1.3", tournament, role, "before a tournament is held its conditions must fit these "
                                  "rules and have the Director of Casino Surveillance's approval "
-                                 "on paper"},
+                                 "on paper",
+     all<Event::says<&T::conditions>, Event::set<&T::incomplete, HoldsUp::first_session>,
+         Event::states<Demanded::always, &T::states_approval>>},
     // 16.2  Tournament conditions
-    {"16.2.1(a)", tournament, shown, "the conditions give the price of entry where there is one"},
+    {"16.2.1(a)", tournament, shown, "the conditions give the price of entry where there is one",
+     all<Event::says<&T::fee>, Event::states<Demanded::always, &T::states_fee>>},
     {"16.2.1(b)", tournament, shown, "the conditions give the number of tournament chips with "
-                                     "which a player begins a session"},
+                                     "which a player begins a session",
+     all<Event::set<&T::tournament_chips, TournamentChips::as_stated>,
+         Event::states<Demanded::always, &T::states_chips>>},
     {"16.2.1(c)", tournament, shown, "the conditions tell if players must bet, or bet at least "
-                                     "a set amount, in each round of play"},
+                                     "a set amount, in each round of play",
+     all<Event::set<&T::least_wager, LeastWager::as_stated>,
+         Event::says<&T::short_of_least_wager>,
+         Event::states<Demanded::always, &T::states_compulsory>>},
     {"16.2.1(d)", tournament, shown, "the conditions lay out how many rounds or sessions there "
                                      "are, how long they last, their tables, how players "
-                                     "advance, and any second-chance rounds"},
+                                     "advance, and any second-chance rounds",
+     all<Event::set<&T::session, SessionLasts::rounds_shoes_or_time>,
+         Event::set<&T::tables_stated_as, TablesAs::number>,
+         Event::says<&T::allotment, &T::places>,
+         Event::states<Demanded::free, &T::states_format, &T::states_points, &T::states_repechage>,
+         Event::states<Demanded::of_a_knock_out, &T::states_progress>,
+         Event::states<Demanded::always, &T::states_sessions, &T::states_tables>>},
     {"16.2.1(e)", tournament, shown, "the conditions tell if a player knocked out can buy in "
-                                     "again, how often, how and when"},
+                                     "again, how often, how and when",
+     Event::states<Demanded::always, &T::states_buy_back>},
     // 16.2.1(f)  Eligibility for entry
     {"16.2.1(f)(i)", tournament, shown, "the conditions declare entry limited to people allowed "
-                                        "both into the casino and to gamble there"},
+                                        "both into the casino and to gamble there",
+     Event::states<Demanded::always, &T::states_entitled>},
     {"16.2.1(f)(ii)", tournament, shown, "an operator wishing to be free to turn entrants away "
-                                         "must announce that in the conditions"},
+                                         "must announce that in the conditions",
+     all<Event::says<&T::refusing_entry>, Event::states<Demanded::free, &T::states_may_refuse>>},
     {"16.2.1(f)(iii)", tournament, shown, "an operator choosing entrants by general criteria "
-                                          "must publish them in the conditions"},
+                                          "must publish them in the conditions",
+     Event::states<Demanded::free, &T::states_groups>},
     {"16.2.1(g)", tournament, shown, "the conditions carry the application form, the entry "
                                      "terms, the time allowed for free withdrawal, and the "
-                                     "fewest and most players"},
+                                     "fewest and most players",
+     all<Event::says<&T::entries, &T::withdrawal, &T::cancellation, &T::cancellation_refunds>,
+         Event::states<Demanded::always, &T::states_players, &T::states_application,
+                       &T::states_withdrawal>>},
     {"16.2.1(h)", tournament, shown, "the conditions tell why a player may be removed or drop "
                                      "out, and if the entrance fee or buy in comes back, wholly "
-                                     "or partly"},
+                                     "or partly",
+     all<Event::set<&T::refunds, Refunds::as_stated>,
+         Event::says<&T::retirement, &T::disqualification>,
+         Event::states<Demanded::always, &T::states_disqualification, &T::states_refunds>>},
     {"16.2.1(i)", tournament, shown, "the conditions tell what happens to a player who comes "
-                                     "late or stays away"},
-    {"16.2.1(j)", tournament, shown, "the conditions list what can be won"},
+                                     "late or stays away",
+     all<Event::set<&T::late, Late::as_stated>,
+         Event::says<&T::seated_in_time, &T::forfeited_fee, &T::reserve>,
+         Event::states<Demanded::always, &T::states_late>>},
+    {"16.2.1(j)", tournament, shown, "the conditions list what can be won",
+     all<Event::set<&T::pool, PoolIs::stated_prizes>,
+         Event::says<&T::prizes, &T::ties_divided, &T::whole_pool>,
+         Event::states<Demanded::always, &T::states_prizes>>},
     {"16.2.1(k)", tournament, shown, "the conditions declare that the Tournament Director runs "
                                      "the event by them and by Blackjack's rules, which win any "
-                                     "conflict"},
+                                     "conflict",
+     all<Event::set<&T::precedence, Prevails::rules>,
+         Event::states<Demanded::always, &T::states_director>>},
     {"16.2.2", tournament, role, "no play starts until the Tournament Director has explained "
-                                 "the conditions and is sure that the players grasp them"},
+                                 "the conditions and is sure that the players grasp them",
+     Event::says<&T::briefing>},
     {"16.2.3", tournament, role, "the Tournament Director may have the players put their "
-                                 "signatures to the conditions"},
+                                 "signatures to the conditions",
+     all<Event::set<&T::signatures, SignedBefore::seat>,
+         Event::states<Demanded::free, &T::states_signatures>>},
     {"16.2.4", tournament, role, "while any session or round is played the Tournament Director "
-                                 "may not be absent"},
+                                 "may not be absent",
+     Event::says<&T::director_present>},
     // 16.3  Conduct of play
-    {"16.3.1", tournament, role, "the tables for the event are named by the Tournament Director"},
+    {"16.3.1", tournament, role, "the tables for the event are named by the Tournament Director",
+     Event::says<&T::tables_designated>},
     {"16.3.2", tournament, engine, "no other play may take place at a named table while a "
-                                   "session or round is on, and the operator sees to that"},
+                                   "session or round is on, and the operator sees to that",
+     Event::says<&T::tables_exclusive>},
     {"16.3.3", tournament, role, "a stand-in may sit for a player in a session or round if the "
-                                 "Tournament Director agrees and no condition forbids it"},
+                                 "Tournament Director agrees and no condition forbids it",
+     Event::says<&T::substitute>},
     {"16.3.4", tournament, role, "the hour at which a session begins may be changed by the "
-                                 "Tournament Director, players being told in reasonable time"},
+                                 "Tournament Director, players being told in reasonable time",
+     Event::set<&T::start_moves, StartMoves::with_notice>},
     {"16.3.5(a)", tournament, role, "the Tournament Director may stop a table ahead of its "
                                     "scheduled hands or time when it is settled who goes on "
-                                    "from there"},
+                                    "from there",
+     Event::set<&T::early_end, EndsEarly::once_progress_is_determined>},
     {"16.3.5(b)", tournament, role, "where the conditions turn chips into cash at the end, "
                                     "stopping early also takes the consent of everyone at the "
-                                    "table"},
+                                    "table",
+     all<Event::says<&T::early_end_agreed>,
+         Event::states<Demanded::free, &T::states_chips_to_cash>>},
 });
 
 constexpr auto general_provisions = of_book("vic-2003", {
@@ -1396,12 +1495,16 @@ constexpr Rules vegas_blackjack_rules =
     without_sevens_and_pairs(resolve({parts[0], parts[3], parts[4], parts[6], parts[8]}));
 constexpr Rules crown_blackjack_rules = resolve({parts[0], parts[4], parts[5], parts[6], parts[8]});
 
+// The Magnificent Sevens Tournament stands in the section of that wager.
+constexpr TournamentRules tournament_rules = resolve_tournament({parts[0], parts[4], parts[7]});
+
 constexpr Game games[] = {
-    {"vic-2003/blackjack", "Blackjack", &blackjack_rules, 8},
-    {"vic-2003/crown-pontoon", "Crown Pontoon", &crown_pontoon_rules, 8},
-    {"vic-2003/pontoon-pandemonium", "Pontoon Pandemonium", &pontoon_pandemonium_rules, 8},
-    {"vic-2003/vegas-blackjack", "Vegas Blackjack", &vegas_blackjack_rules, 4},
-    {"vic-2003/crown-blackjack", "Crown Blackjack", &crown_blackjack_rules, 8},
+    {"vic-2003/blackjack", "Blackjack", &blackjack_rules, 8, &tournament_rules},
+    {"vic-2003/crown-pontoon", "Crown Pontoon", &crown_pontoon_rules, 8, &tournament_rules},
+    {"vic-2003/pontoon-pandemonium", "Pontoon Pandemonium", &pontoon_pandemonium_rules, 8,
+     &tournament_rules},
+    {"vic-2003/vegas-blackjack", "Vegas Blackjack", &vegas_blackjack_rules, 4, &tournament_rules},
+    {"vic-2003/crown-blackjack", "Crown Blackjack", &crown_blackjack_rules, 8, &tournament_rules},
 };
 
 // 13.1 and 15.1 do not name Vegas Blackjack, which is yet a version of Blackjack. No other game is
