@@ -86,7 +86,8 @@ private:
 void log_of_rounds(benchmark::State& bench, std::string_view game) {
     const table::ClauseIndex clauses(rulebooks::all());
     FullTable table(game);
-    bytes::Writer out;
+    table::EventWriter out;
+    table::EventReader in(clauses);
     std::vector<Event> read;
     Clock::duration playing{};
     Clock::duration keeping{};
@@ -98,17 +99,17 @@ void log_of_rounds(benchmark::State& bench, std::string_view game) {
         const auto played = Clock::now();
         out.clear();
         read.clear();
-        for (const Event& event : table.events()) put(out, event);
-        table::TableReader in(out.bytes(), rulebooks::all());
-        while (auto event = next_event(in, clauses)) read.push_back(*std::move(event));
+        for (const Event& event : table.events()) out.put(event);
+        in.read(out.bytes());
+        while (auto event = in.next()) read.push_back(*std::move(event));
         keeping += Clock::now() - played;
         playing += played - start;
         require(in.ok() && read.size() == table.events().size(), "events were not read back");
         events += read.size();
         size += out.bytes().size();
     }
-    bytes::Writer again;
-    for (const Event& event : read) put(again, event);
+    table::EventWriter again;
+    for (const Event& event : read) again.put(event);
     require(again.bytes() == out.bytes(), "an event was read as another");
     const auto part =
         std::chrono::duration<double>(keeping) / std::chrono::duration<double>(playing);

@@ -81,6 +81,12 @@ public:
         return bytes;
     }
     std::string_view text() { return raw(number()); }
+    // Passes over these bytes if they come next, and tells whether they did.
+    bool takes(std::string_view bytes) {
+        if (!ok_ || !in_.substr(at_).starts_with(bytes)) return false;
+        at_ += bytes.size();
+        return true;
+    }
     // How many items a list has. Each takes a byte at the least, so no count is believed that the
     // rest could not hold.
     std::size_t count() {

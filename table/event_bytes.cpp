@@ -121,36 +121,57 @@ std::string_view name_of(const Event& event) {
     return visit([]<class Kind>(const Kind&) { return described<Kind>.name; }, event.what);
 }
 
-void put(bytes::Writer& out, const Event& event) {
-    using bytes::put;
-    out.number(event.what.index());
-    out.number(event.because.all().size());
-    for (const Clause& clause : event.because.all()) put_written(out, clause);
+void EventWriter::put(const Event& event) {
+    const std::size_t kind = event.what.index();
+    out_.number(kind);
+    const Citations::Known* known = citations_.find(
+        kind, [&](const Citations::Known& each) { return each.because == event.because; });
+    if (known == nullptr) {
+        bytes::Writer clauses;
+        clauses.number(event.because.all().size());
+        for (const Clause& clause : event.because.all()) put_written(clauses, clause);
+        known = &citations_.keep(kind, {event.because, clauses.take()});
+    }
+    out_.raw(known->bytes);
     visit(
-        [&]<class Kind>(const Kind& kind) {
-            std::apply([&](const auto&... member) { (put(out, kind.*member.at), ...); },
+        [&]<class Kind>(const Kind& what) {
+            using bytes::put;
+            std::apply([&](const auto&... member) { (put(out_, what.*member.at), ...); },
                        list_of<Kind>().members);
         },
         event.what);
 }
 
-std::optional<Event> next_event(TableReader& in, const ClauseIndex& clauses) {
-    static const auto kinds = every_kind();
-    if (in.at_end()) return std::nullopt;
-    const std::uint64_t number = in.number();
-    if (number >= kinds.size()) in.fail();
+Because EventReader::read_because(std::size_t kind) {
+    // Their bytes say where they end, so what begins with them is them.
+    const Citations::Known* known =
+        citations_.find(kind, [&](const Citations::Known& each) { return in_.takes(each.bytes); });
+    if (known != nullptr) return known->because;
+    const std::size_t start = in_.at();
     Because because;
-    const std::size_t count = in.count();
-    for (std::size_t i = 0; i < count && in.ok(); ++i) {
-        const auto clause = clauses.find(in.text());
-        if (!clause || because.full()) in.fail();
-        if (in.ok()) because.add(*clause);
+    const std::size_t count = in_.count();
+    for (std::size_t i = 0; i < count && in_.ok(); ++i) {
+        const auto clause = clauses_->find(in_.text());
+        if (!clause || because.full()) in_.fail();
+        if (in_.ok()) because.add(*clause);
     }
     // One that is named twice.
-    if (because.all().size() != count) in.fail();
-    if (!in.ok()) return std::nullopt;
-    std::optional<Event> event(std::in_place, because, kinds[static_cast<std::size_t>(number)](in));
-    if (!in.ok()) event.reset();
+    if (because.all().size() != count) in_.fail();
+    if (in_.ok()) citations_.keep(kind, {because, std::string(in_.since(start))});
+    return because;
+}
+
+std::optional<Event> EventReader::next() {
+    static const auto kinds = every_kind();
+    if (in_.at_end()) return std::nullopt;
+    const std::uint64_t number = in_.number();
+    if (number >= kinds.size()) in_.fail();
+    if (!in_.ok()) return std::nullopt;
+    const auto kind = static_cast<std::size_t>(number);
+    const Because because = read_because(kind);
+    if (!in_.ok()) return std::nullopt;
+    std::optional<Event> event(std::in_place, because, kinds[kind](in_));
+    if (!in_.ok()) event.reset();
     return event;
 }
 

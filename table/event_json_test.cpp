@@ -32,9 +32,9 @@ Because because(std::initializer_list<const char*> written) {
 Event event_of(const Happening& what) { return {because({"house"}), what}; }
 
 std::string bytes_of(const Event& event) {
-    bytes::Writer out;
-    put(out, event);
-    return out.take();
+    EventWriter out;
+    out.put(event);
+    return out.bytes();
 }
 
 // The event that JSON is at a table, or what is wrong with it.

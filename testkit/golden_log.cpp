@@ -53,11 +53,11 @@ private:
 };
 
 void add(GoldenLog& log, const LoggedTable& logged) {
-    bytes::Writer out;
+    table::EventWriter out;
     State state;
     for (const Entry& entry : logged.entries) {
         for (const Event& event : entry.events) {
-            put(out, event);
+            out.put(event);
             apply(state, event);
         }
         log.lines += record::to_json(state, entry).dump() + '\n';
@@ -69,8 +69,7 @@ void add(GoldenLog& log, const LoggedTable& logged) {
 // Follows the lines of a log, and its bytes beside them.
 class Rereading {
 public:
-    explicit Rereading(const GoldenLog& log)
-        : rest_(log.lines), bytes_(log.bytes, rulebooks::all()) {}
+    explicit Rereading(const GoldenLog& log) : rest_(log.lines), bytes_(clauses(), log.bytes) {}
 
     ReadBack run() {
         while (!rest_.empty() && found_.fault.empty()) {
@@ -105,14 +104,14 @@ private:
     }
     void follow(const Event& event) {
         const std::size_t from = bytes_.at();
-        const auto same = next_event(bytes_, clauses());
-        bytes::Writer out;
-        put(out, event);
+        const auto same = bytes_.next();
+        table::EventWriter out;
+        out.put(event);
         if (!same || bytes_.since(from) != out.bytes()) {
             return fail(fmt::format("the bytes have another event than {}", name_of(event)));
         }
         out.clear();
-        put(out, *same);
+        out.put(*same);
         if (bytes_.since(from) != out.bytes()) return fail("the bytes are written otherwise now");
         apply(state_, *same);
         found_.kinds.insert(name_of(event));
@@ -122,7 +121,7 @@ private:
     }
 
     std::string_view rest_;
-    table::TableReader bytes_;
+    table::EventReader bytes_;
     table::JsonEvents events_{clauses()};
     State state_{};
     ReadBack found_{};

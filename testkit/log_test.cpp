@@ -24,7 +24,6 @@ using table::Json;
 using table::JsonEvents;
 using table::JsonFault;
 using table::State;
-using table::TableReader;
 
 template <class... Args>
 void must(bool holds, fmt::format_string<Args...> text, Args&&... args) {
@@ -32,9 +31,9 @@ void must(bool holds, fmt::format_string<Args...> text, Args&&... args) {
 }
 
 std::string written(Events events) {
-    bytes::Writer out;
-    for (const Event& event : events) put(out, event);
-    return out.take();
+    table::EventWriter out;
+    for (const Event& event : events) out.put(event);
+    return out.bytes();
 }
 
 const ClauseIndex& clauses() {
@@ -44,9 +43,9 @@ const ClauseIndex& clauses() {
 
 // The events of some bytes; nothing where one cannot be read.
 std::optional<std::vector<Event>> read(std::string_view bytes) {
-    TableReader in(bytes, rulebooks::all());
+    table::EventReader in(clauses(), bytes);
     std::vector<Event> events;
-    while (auto event = next_event(in, clauses())) events.push_back(*std::move(event));
+    while (auto event = in.next()) events.push_back(*std::move(event));
     return in.ok() ? std::optional(std::move(events)) : std::nullopt;
 }
 
