@@ -1,5 +1,5 @@
 // Plays whole rounds on the table engine that people play on, by a strategy of the simulator's: one
-// player on each box, one main wager, optional wagers of one unit, and what goes other_wagers them.
+// player on each box, one main wager, optional wagers of one unit, and what goes beside them.
 #pragma once
 
 #include <functional>

@@ -143,6 +143,8 @@ LineEditor::Read LineEditor::next(std::string& line, std::string_view prompt) {
     parts_->prompt = prompt;
     parts_->is_interrupted = false;
     el_resize(parts_->editor);
+    // Before the prompt: a key that is pressed as soon as it shows is the editor's already.
+    el_set(parts_->editor, EL_PREP_TERM, 1);
     int count = 0;
     const char* text = el_gets(parts_->editor, &count);
     if (text == nullptr || count <= 0) {

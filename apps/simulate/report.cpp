@@ -260,7 +260,7 @@ void print_text(const SimulationReport& r) {
     print_folded("The house holds {:+.2f} an hour at {:g} rounds an hour and ${:g} on each box\n",
                  hold_per_hour(r), r.pace, r.stake);
     if (!r.name.wagers.empty()) {
-        print_folded("{:+.2f} of it on the main wager, {:+.2f} on what is laid other_wagers it\n",
+        print_folded("{:+.2f} of it on the main wager, {:+.2f} on what is laid beside it\n",
                      hold_on_main(r), hold_per_hour(r) - hold_on_main(r));
     }
 }
