@@ -1,4 +1,5 @@
 #include <array>
+#include <charconv>
 #include <limits>
 #include <optional>
 #include <span>
@@ -230,14 +231,21 @@ private:
         if (word) value = *word;
         return word != nullptr;
     }
-    // A loss has a minus; what is written otherwise than we write it is taken for a mistake.
+    // A loss has a minus, and a sum may be more than people can say at a table. What is written
+    // otherwise than we write it is taken for a mistake.
     static bool get(const Json& json, Money& value) {
         const std::string* word = text(json);
         if (!word) return false;
-        const bool lost = word->starts_with('-');
-        const ledger::MoneyOr read = ledger::parse_money(std::string_view(*word).substr(lost));
-        value = lost ? -read.amount : read.amount;
-        return !read.wrong && ledger::to_string(value) == *word;
+        std::string digits = *word;
+        const auto point = digits.find('.');
+        if (point == std::string::npos) {
+            digits += "00";
+        } else {
+            digits.erase(point, 1);
+        }
+        const char* const end = digits.data() + digits.size();
+        const auto [stopped, error] = std::from_chars(digits.data(), end, value.cents);
+        return error == std::errc{} && stopped == end && ledger::to_string(value) == *word;
     }
     static bool get(const Json& json, Card& value) {
         const std::string* word = text(json);

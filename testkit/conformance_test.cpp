@@ -359,9 +359,7 @@ private:
                  "play has stopped for an error, and no remedy is open");
             return;
         }
-        // The staff owes a check or a cut, which the dealer's going on stands for.
-        if (state.cards.preparing.substitute ||
-            state.cards.preparing.cards == table::CardsAre::shuffled) {
+        if (staff_owes_care(state)) {
             must(accepts(state, table::GoOn{}), "nobody can check or cut the cards");
             return;
         }
@@ -394,6 +392,11 @@ private:
             must(accept(state, table::GoOn{}), "the dealer may not go on at {}",
                  phase_word(state.round.stage));
         }
+    }
+    // Whether the staff owes a check or a cut, which the dealer's going on stands for.
+    static bool staff_owes_care(const State& state) {
+        return state.cards.preparing.substitute ||
+               state.cards.preparing.cards == table::CardsAre::shuffled;
     }
     // Whether play has stopped until somebody puts it right: an error, a machine out of order.
     static bool officials_awaited(const State& state) {
@@ -440,6 +443,10 @@ private:
             if (officials_awaited(state)) {
                 must(accept(host, table::Reconstruct{}) || accept(host, table::VoidRound{}),
                      "no remedy is accepted");
+                continue;
+            }
+            if (staff_owes_care(state)) {
+                must(accept(host, table::GoOn{}), "nobody can check or cut the cards");
                 continue;
             }
             if (const PlayerId gone = table::direction_awaited(state); gone != table::nobody) {
