@@ -245,7 +245,9 @@ private:
         }
         const char* const end = digits.data() + digits.size();
         const auto [stopped, error] = std::from_chars(digits.data(), end, value.cents);
-        return error == std::errc{} && stopped == end && ledger::to_string(value) == *word;
+        constexpr auto lowest = std::numeric_limits<std::int64_t>::min();
+        return error == std::errc{} && stopped == end && value.cents != lowest &&
+               ledger::to_string(value) == *word;
     }
     static bool get(const Json& json, Card& value) {
         const std::string* word = text(json);
