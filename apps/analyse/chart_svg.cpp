@@ -17,9 +17,9 @@ constexpr int page_width = 794;
 constexpr int margin = 40;
 constexpr int gap = 30;
 constexpr int name_width = 50;
-constexpr int cell = 29;
+constexpr int cell_side = 29;
 constexpr int row_height = 26;
-constexpr int block_width = name_width + 10 * cell;
+constexpr int block_width = name_width + 10 * cell_side;
 constexpr std::size_t svg_exceptions = 12;
 
 // Text at a place; the baseline is at y.
@@ -37,9 +37,9 @@ std::string cell_svg(const Report& report, const exact::ChartRow& row, std::size
         "<g><title>{} against {}: {}</title><rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" "
         "rx=\"4\" fill=\"{}\"/>",
         name_of(row.kind, row.points), exact::name_of_card(first), escaped(spoken(play)), x + 1,
-        y + 1, cell - 2, row_height - 2, look_of(play.advice).colour);
-    svg += text_at(x + cell / 2, y + (counted ? 13 : 18), "cell", letter(play.advice));
-    if (counted) svg += text_at(x + cell / 2, y + 22, "small", below_letter(play));
+        y + 1, cell_side - 2, row_height - 2, look_of(play.advice).colour);
+    svg += text_at(x + cell_side / 2, y + (counted ? 13 : 18), "cell", letter(play.advice));
+    if (counted) svg += text_at(x + cell_side / 2, y + 22, "small", below_letter(play));
     return svg + "</g>\n";
 }
 
@@ -51,15 +51,15 @@ std::string block_svg(const Report& report, RowKind kind, int left, int top) {
     std::string svg = text_at(left, top + 14, "head", title_of(kind));
     int y = top + 20;
     for (std::size_t i = 0; i < first_cards.size(); ++i) {
-        svg += text_at(left + name_width + static_cast<int>(i) * cell + cell / 2, y + 15, "first",
-                       exact::name_of_card(first_cards[i]));
+        svg += text_at(left + name_width + static_cast<int>(i) * cell_side + cell_side / 2, y + 15,
+                       "first", exact::name_of_card(first_cards[i]));
     }
     y += 20;
     for (const exact::ChartRow* row : rows_of(report, kind)) {
         svg += text_at(left + name_width - 8, y + 18, "name", name_of(row->kind, row->points));
         for (std::size_t i = 0; i < first_cards.size(); ++i) {
             svg += cell_svg(report, *row, first_cards[i],
-                            left + name_width + static_cast<int>(i) * cell, y);
+                            left + name_width + static_cast<int>(i) * cell_side, y);
         }
         y += row_height;
     }

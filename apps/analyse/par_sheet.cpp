@@ -82,8 +82,8 @@ private:
     std::string html_;
 };
 
-constexpr auto words = Table::Column::words;
-constexpr auto number = Table::Column::number;
+constexpr auto text_column = Table::Column::words;
+constexpr auto number_column = Table::Column::number;
 
 std::string paragraph(std::string_view text) { return fmt::format("<p>{}</p>\n", escaped(text)); }
 
@@ -94,7 +94,7 @@ std::string clause_text(const rules::Clause& clause, const rules::Book& book) {
 
 std::string identity(const Report& report, std::string_view command) {
     const Subject& subject = report.subject;
-    Table table("What this sheet is about", {"", ""}, {words, words});
+    Table table("What this sheet is about", {"", ""}, {text_column, text_column});
     table.row({"Game", fmt::format("{} ({})", subject.game->title, subject.game->id)});
     table.row({"Rules", fmt::format("{}: {}", subject.book->title, subject.book->source)});
     table.row({"Cards", fmt::format("{} decks of {} cards", subject.decks,
@@ -116,9 +116,10 @@ bool goes_with_the_main_wager(const WagerFigure& figure) {
 }
 
 std::string returns(const Report& report) {
-    Table table("Every wager, for one unit of it",
-                {"Wager", "Return", "House edge", "Wins", "Standard deviation", "Exactly"},
-                {words, number, number, number, number, words});
+    Table table(
+        "Every wager, for one unit of it",
+        {"Wager", "Return", "House edge", "Wins", "Standard deviation", "Exactly"},
+        {text_column, number_column, number_column, number_column, number_column, text_column});
     const exact::Analysis& main = report.main;
     table.row({"Main wager, best play", percent(1 + main.expectation), percent(-main.expectation),
                percent(main.outcomes.frequencies.won),
@@ -144,7 +145,7 @@ std::string returns(const Report& report) {
 std::string rules_in_force(const Report& report) {
     const Subject& subject = report.subject;
     Table brief("The rules that decide what the main wager returns", {"Rule", "Clause"},
-                {words, words});
+                {text_column, text_column});
     for (const ShortRule& rule : rules_in_short(subject.rules, subject.decks)) {
         brief.row({rule.says, cited(rule.because, *subject.book)});
     }
@@ -154,7 +155,7 @@ std::string rules_in_force(const Report& report) {
 std::string every_rule(const Report& report) {
     const Subject& subject = report.subject;
     Table every("Every rule of the main game that has a value", {"Rule", "Value", "Clause"},
-                {words, words, words});
+                {text_column, text_column, text_column});
     for (const rules::Line& line : rules::listing(subject.rules)) {
         if (!line.wager.empty() || line.value == "applies") continue;
         every.row({line.rule, line.value, clause_text(line.because, *subject.book)});
@@ -166,7 +167,7 @@ std::string readings(const Report& report) {
     const Subject& subject = report.subject;
     Table table("What the book leaves unclear, and how it is read here",
                 {"Reading", "In force", "Others", "Clause", "Question"},
-                {words, words, words, words, words});
+                {text_column, text_column, text_column, text_column, text_column});
     for (const rules::Reading& reading : subject.book->readings) {
         std::string_view in_force = reading.choices[0];
         for (const auto& choice : subject.readings) {
@@ -186,7 +187,7 @@ std::string readings(const Report& report) {
 std::string main_wager(const exact::Analysis& main) {
     const exact::Frequencies& f = main.outcomes.frequencies;
     Table table("The main wager, for one unit at the start of a round", {"Figure", "Value"},
-                {words, number});
+                {text_column, number_column});
     table.row(
         {"Return to player, best play for the cards in hand", percent(1 + main.expectation, 5)});
     table.row({"House edge", percent(-main.expectation, 5)});
@@ -206,7 +207,7 @@ std::string main_wager(const exact::Analysis& main) {
                                                                 main.outcomes.standard_deviation)});
     table.row({"Hands of a box at the end, on average", fmt::format("{:.6f}", f.hands)});
     Table outcomes("What a round brings, all wagers of the box together",
-                   {"Net, in units", "Probability"}, {number, number});
+                   {"Net, in units", "Probability"}, {number_column, number_column});
     for (const exact::Outcome& outcome : main.outcomes.nets) {
         outcomes.row({exact::to_string(outcome.net), fmt::format("{:.9f}", outcome.probability)});
     }
@@ -215,11 +216,11 @@ std::string main_wager(const exact::Analysis& main) {
 
 std::string by_first_card(const exact::Analysis& main) {
     std::vector<std::string> heads{"Dealer's first card"};
-    std::vector<Table::Column> columns{words};
+    std::vector<Table::Column> columns{text_column};
     for (const std::string_view head :
          {"Comes", "Player", "17", "18", "19", "20", "21", "Natural", "Over 21"}) {
         heads.emplace_back(head);
-        columns.push_back(number);
+        columns.push_back(number_column);
     }
     Table table("How likely it is, what the player then expects, and how the dealer's hand ends",
                 heads, columns);
@@ -243,7 +244,7 @@ std::string against_simulated(const exact::Analysis& main, const Simulated& simu
     Table table(fmt::format("{} rounds of the table engine, seed {}, cards shuffled before each",
                             simulated.rounds, simulated.seed),
                 {"Figure", "Theoretical", "Simulated", "Standard error", "Apart by"},
-                {words, number, number, number, number});
+                {text_column, number_column, number_column, number_column, number_column});
     const auto row = [&](std::string_view what, double theory, double found, double error) {
         table.row({std::string(what), fmt::format("{:.6f}", theory), fmt::format("{:.6f}", found),
                    fmt::format("{:.6f}", error),
@@ -278,7 +279,8 @@ std::string wager_section(const WagerFigure& figure, const rules::Book& book) {
         fmt::format("<h3>{} <span class=\"soft\">{}</span></h3>\n", escaped(heading(figure)),
                     escaped(clause_text(figure.because, book)));
     if (!value.assumes.empty()) html += paragraph(value.assumes);
-    Table sums("Its return", {"Figure", "Exactly", "Decimal"}, {words, words, number});
+    Table sums("Its return", {"Figure", "Exactly", "Decimal"},
+               {text_column, text_column, number_column});
     sums.row({"Player's expectation", exactly(value.expectation),
               percent(exact::to_double(value.expectation), 6)});
     sums.row({"Return to player", exactly(value.expectation + 1),
@@ -287,9 +289,10 @@ std::string wager_section(const WagerFigure& figure, const rules::Book& book) {
               percent(exact::to_double(value.hit_frequency), 6)});
     sums.row({"Variance", exactly(value.variance),
               fmt::format("{:.6f}", exact::to_double(value.variance))});
-    Table lines(fmt::format("Its pay table: {} ways in all", value.ways),
-                {"Result", "Pays", "Ways", "Probability", "Decimal", "Clauses"},
-                {words, number, number, number, number, words});
+    Table lines(
+        fmt::format("Its pay table: {} ways in all", value.ways),
+        {"Result", "Pays", "Ways", "Probability", "Decimal", "Clauses"},
+        {text_column, number_column, number_column, number_column, number_column, text_column});
     for (const exact::WagerLine& line : value.lines) {
         lines.row(
             {line.name, exactly(line.pays), std::to_string(line.ways), exactly(line.probability),
