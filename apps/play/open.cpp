@@ -29,6 +29,7 @@ constexpr Money usual_buy{20'000};
 
 bool is_accepted(const State& state, const std::vector<Command>& commands) {
     std::vector<host::Order> orders;
+    orders.reserve(commands.size());
     for (const Command& command : commands) orders.push_back({command});
     return !host::would_refuse(state, orders);
 }

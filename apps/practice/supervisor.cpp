@@ -159,6 +159,7 @@ std::optional<std::vector<const Kind*>> kinds_named(const PlayOptions& options,
                                                     const practice::Floor& floor) {
     const std::vector<const Kind*> all = practice::kinds_in(floor.rules());
     std::vector<std::string_view> codes;
+    codes.reserve(all.size());
     for (const Kind* kind : all) codes.push_back(kind->entry.code);
     std::vector<const Kind*> named;
     for (const std::string& word : options.mistakes) {
