@@ -97,7 +97,8 @@ private:
         Money with_people = nothing;
         Money carried_off = nothing;
         Money bought = nothing;
-        for (PlayerId p = 0; p < told_.people.players.size(); ++p) {
+        for (std::size_t each = 0; each < told_.people.players.size(); ++each) {
+            const auto p = static_cast<PlayerId>(each);
             const Player& player = told_.player(p);
             EXPECT_GE(in_stack(told_, p), nothing) << player.name;
             EXPECT_GE(player.taken_away, nothing) << player.name;
