@@ -336,7 +336,7 @@ private:
             allowed.insert(to_string(replaced->card));
         }
         for (const Card card : shown) {
-            if (allowed.count(to_string(card)) == 0) {
+            if (!allowed.contains(to_string(card))) {
                 fail(fmt::format("an event of kind {} shows the {} to player {}",
                                  table::describe(before, event).event, cards::spoken(card),
                                  viewer.player));

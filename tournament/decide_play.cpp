@@ -194,6 +194,7 @@ private:
 
     [[nodiscard]] static std::vector<Score> scores(const std::vector<Chair>& chairs) {
         std::vector<Score> out;
+        out.reserve(chairs.size());
         for (const Chair& chair : chairs) out.push_back(chair.score);
         return out;
     }

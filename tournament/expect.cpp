@@ -201,6 +201,7 @@ struct Look {
 
     static std::string numbers(const std::vector<Lack>& lacks) {
         std::vector<std::string_view> all;
+        all.reserve(lacks.size());
         for (const Lack& lack : lacks) all.push_back(lack.clause.number());
         return all.empty() ? "nothing" : fmt::format("{}", fmt::join(all, ", "));
     }
@@ -210,6 +211,7 @@ struct Look {
     }
     static std::vector<Score> scores(const std::vector<Chair>& chairs) {
         std::vector<Score> all;
+        all.reserve(chairs.size());
         for (const Chair& chair : chairs) all.push_back(chair.score);
         return all;
     }
@@ -234,6 +236,7 @@ struct Look {
     }
     [[nodiscard]] std::vector<std::string> names(const std::vector<EntryId>& entries) const {
         std::vector<std::string> all;
+        all.reserve(entries.size());
         for (const EntryId entry : entries) all.push_back(s.entries[entry].player);
         return all;
     }

@@ -19,6 +19,7 @@ Conditions conditions(const std::string& text) {
 
 std::vector<std::int64_t> cents(const std::vector<Money>& prizes) {
     std::vector<std::int64_t> out;
+    out.reserve(prizes.size());
     for (const Money prize : prizes) out.push_back(prize.cents);
     return out;
 }

@@ -96,6 +96,7 @@ int Sitting::go_on() const {
 
 std::vector<int> spread(int players, int tables) {
     std::vector<int> seats;
+    seats.reserve(static_cast<std::size_t>(std::max(tables, 0)));
     for (int table = 0; table < tables; ++table) {
         seats.push_back(players / tables + (table < players % tables ? 1 : 0));
     }

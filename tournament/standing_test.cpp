@@ -77,6 +77,7 @@ Score any_score() {
 RC_GTEST_PROP(Standing, HasThePlacesOneToNAndLeavesOutAsManyAsShareOne, ()) {
     std::vector<Score> scores;
     const int players = *rc::gen::inRange(0, 12);
+    scores.reserve(static_cast<std::size_t>(players));
     for (int i = 0; i < players; ++i) scores.push_back(any_score());
     const Ranking ranking = ranked(scores, By::chips);
     for (std::size_t i = 0; i < scores.size(); ++i) {

@@ -211,6 +211,7 @@ private:
     [[nodiscard]] std::string name(PlayerId player) const { return s_.player(player).name; }
     [[nodiscard]] static std::vector<Line> lines(const std::vector<table::SignLine>& sign) {
         std::vector<Line> all;
+        all.reserve(sign.size());
         for (const table::SignLine& line : sign) all.push_back({line.text, line.clause});
         return all;
     }
