@@ -20,8 +20,7 @@ public:
         return "the players are told that the table will close";
     }
     std::string operator()(const GamingClosed& e) {
-        const std::string text = e.of > 0 ? "gaming ends: " + count(e.cards, e.of) : "gaming ends";
-        return text;
+        return e.of > 0 ? "gaming ends: " + count(e.cards, e.of) : "gaming ends";
     }
     std::string operator()(const FinalRoundsCalled&) {
         return fmt::format("the last {} rounds are called", final_rounds_called);
