@@ -102,7 +102,7 @@ ClauseIndex::ClauseIndex(Books books) : books_(books) {
 std::size_t ClauseIndex::place_of(std::string_view written) const {
     std::uint64_t end = 0;
     const std::size_t size = std::min(written.size(), sizeof end);
-    std::memcpy(&end, written.data() + written.size() - size, size);
+    if (size > 0) std::memcpy(&end, written.data() + written.size() - size, size);
     const std::uint64_t mixed =
         (end ^ (std::uint64_t{written.size()} << 56U)) * 0x9E3779B97F4A7C15U;
     std::size_t place = static_cast<std::size_t>(mixed >> 32U);
